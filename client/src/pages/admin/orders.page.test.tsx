@@ -1,0 +1,128 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { GraphQLError } from 'graphql';
+import {
+  AdminOrdersDocument,
+  ShipListedOrderDocument,
+} from '../../features/admin/order-list/order-list.operations.ts';
+import { renderAdminPage } from '../../testing/admin-pages.tsx';
+import { aConnection } from '../../testing/shop-pages.tsx';
+
+function anEntry(changes: object = {}) {
+  return {
+    ...{ __typename: 'CartEntry', _id: 'e1', petname: 'Salmon kibble', accessoriesAmount: 2, status: 'PAID' },
+    ...changes,
+  };
+}
+
+function anOrder(changes: object = {}) {
+  return {
+    ...{ __typename: 'Order', number: 'FP-7K3M-92QD', status: 'PAID', placedAt: '2020-11-25T12:00:00.000Z' },
+    ...{ username: 'Robin Park', email: 'robin@petshop.test' },
+    delivery: { __typename: 'OrderDelivery', method: 'STANDARD' },
+    entries: [anEntry(), anEntry({ _id: 'e2', petname: 'Basket bed', accessoriesAmount: 1 })],
+    payment: { __typename: 'Payment', _id: 'p1', amount: 110 },
+    ...changes,
+  };
+}
+
+const another = anOrder({ number: 'FP-2222-3333', payment: { __typename: 'Payment', _id: 'p2', amount: 5 } });
+
+function answer(orders: readonly object[], where: object = {}, totalCount = orders.length) {
+  return {
+    request: { query: AdminOrdersDocument, variables: { where, first: 20 } },
+    result: { data: { orders: aConnection('Order', orders as never, { totalCount }) } },
+    maxUsageCount: 5,
+  };
+}
+
+function shipment(number: string, problem?: string) {
+  const shipOrder = { __typename: 'Order', number, status: 'SHIPPED', entries: [] };
+  return {
+    request: { query: ShipListedOrderDocument, variables: { number } },
+    result: problem ? { errors: [new GraphQLError(problem)] } : { data: { shipOrder } },
+  };
+}
+
+async function rows() {
+  const [, ...found] = within(await screen.findByRole('table', { name: 'Orders' })).getAllByRole('row');
+  return found as HTMLElement[];
+}
+
+describe('Orders', () => {
+  it('are lines that say number, time, customer, items, delivery, state and sum', async () => {
+    renderAdminPage('orders', [answer([anOrder()])]);
+    const [row] = await rows();
+    for (const text of ['Robin Park', 'robin@petshop.test', '2 × Salmon kibble', '+ 1 more', 'Standard']) {
+      expect(row).toHaveTextContent(text);
+    }
+    expect(row).toHaveTextContent('Paid');
+    expect(row).toHaveTextContent('$110.00');
+    expect(screen.getByRole('link', { name: 'FP-7K3M-92QD' })).toHaveAttribute(
+      'href',
+      '/adminDashboard/orders/FP-7K3M-92QD',
+    );
+  });
+
+  it('take their filter from the address, and put it there', async () => {
+    renderAdminPage('orders?search=kibble&status=paid&delivery=curbside', [
+      answer([anOrder()], { search: 'kibble', status: 'PAID', delivery: 'CURBSIDE' }),
+      answer([another], { search: 'kibble' }),
+    ]);
+    await rows();
+    expect(screen.getByRole('textbox', { name: 'Search orders' })).toHaveValue('kibble');
+    expect(screen.getByRole('combobox', { name: 'State' })).toHaveValue('PAID');
+    await userEvent.click(screen.getByRole('link', { name: 'All' }));
+    expect(await screen.findByRole('link', { name: 'FP-2222-3333' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'All' })).toHaveAttribute('aria-current', 'true');
+  });
+
+  it('are found while one types, and all again once the search is cleared', async () => {
+    renderAdminPage('orders', [answer([anOrder(), another]), answer([another], { search: 'fp-2222' })]);
+    expect(await rows()).toHaveLength(2);
+    await userEvent.type(screen.getByRole('textbox', { name: 'Search orders' }), 'fp-2222');
+    await waitFor(async () => expect(await rows()).toHaveLength(1));
+    await userEvent.click(screen.getByRole('button', { name: 'Clear the search' }));
+    await waitFor(async () => expect(await rows()).toHaveLength(2));
+    expect(screen.getByRole('textbox', { name: 'Search orders' })).toHaveFocus();
+  });
+
+  it('are selected for a pick list and marked as shipped, and those that can not be stay selected', async () => {
+    renderAdminPage('orders', [
+      answer([anOrder(), another]),
+      shipment('FP-7K3M-92QD'),
+      shipment('FP-2222-3333', 'There is nothing of this order to send'),
+    ]);
+    await rows();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select all orders that are shown' }));
+    expect(screen.getByText('2 selected')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Print pick list' })).toHaveAttribute(
+      'href',
+      '/adminDashboard/pick-list?orders=FP-7K3M-92QD,FP-2222-3333',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Mark as shipped' }));
+    const alert = (await screen.findByText('Not marked as shipped')).closest('[role="alert"]');
+    expect(alert).toHaveTextContent('FP-2222-3333: There is nothing of this order to send');
+    expect(screen.getByText('1 selected')).toBeInTheDocument();
+    expect(screen.getByRole('checkbox', { name: 'Select FP-2222-3333' })).toBeChecked();
+    expect(await screen.findByText('1 order marked as shipped')).toBeInTheDocument();
+  });
+
+  it('say so where there are none, where none are like this, and where they can not be loaded', async () => {
+    const { unmount } = renderAdminPage('orders', [answer([])]);
+    expect(await screen.findByText('Nobody has ordered yet.')).toBeInTheDocument();
+    unmount();
+    const filtered = renderAdminPage('orders?status=returned', [
+      answer([], { status: 'RETURNED' }),
+      answer([anOrder()]),
+    ]);
+    expect(await screen.findByText('No order is like this.')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Show all orders' }));
+    expect(await rows()).toHaveLength(1);
+    filtered.unmount();
+    const { request } = answer([]);
+    renderAdminPage('orders', [{ request, error: new Error('Failed to fetch') }, answer([anOrder()])]);
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await rows()).toHaveLength(1);
+  });
+});
