@@ -26,6 +26,11 @@ export function optionalWholeNumber(notNumber: string, min: Limit, max: Limit) {
   return parsedNumber(readDecimal, notNumber).pipe(rule.optional()).optional();
 }
 
+/** The same where it has to be there. */
+export function requiredWholeNumber(notNumber: string, min: Limit, max: Limit) {
+  return parsedNumber(readDecimal, notNumber).pipe(wholeNumber(notNumber, min, max, 'Whole numbers only'));
+}
+
 /** US dollars in whole cents: 0.1 + 0.2 is 0.30, and 12.345 is rejected. */
 export function dollars(min: Limit, max: Limit) {
   return parsedNumber(readDollars, numberErrors.notDollars).pipe(wholeCents(min, max));

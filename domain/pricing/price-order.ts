@@ -5,6 +5,7 @@ import { entryTotal, parcelDelivery } from './item-price.ts';
 import { dollars, findCodeProblem, isFor, normalizeCode } from './promotion-code.ts';
 import { percentOf, spread } from './shares.ts';
 import type { ShopTerms } from './shop-terms.ts';
+import { type ContainedTax, containedTax } from './tax.ts';
 
 /** A rule that was looked at, and what came of it; `petId` where it is about one line. */
 export interface Adjustment {
@@ -32,6 +33,8 @@ export interface OrderPrice {
   readonly reductions: Cents;
   readonly delivery: Cents;
   readonly total: Cents;
+  /** What of the total is tax; null where no rate is set. */
+  readonly tax: ContainedTax | null;
   readonly adjustments: readonly Adjustment[];
   /** Why the code that was entered can not be used; null where it can, even if another rule takes more. */
   readonly codeProblem: string | null;
@@ -80,9 +83,10 @@ export function priceOrder(
     ...lockedCurbside(lines, choices, terms, entriesTotal),
     ...explainCode(choices, codeProblem, promotion, addCents(byDollars)),
   ];
+  const total = cents(entriesTotal - reductions + delivery);
   return {
-    ...{ lines: priced, entriesTotal, reductions, delivery, adjustments, codeProblem },
-    total: cents(entriesTotal - reductions + delivery),
+    ...{ lines: priced, entriesTotal, reductions, delivery, total, adjustments, codeProblem },
+    tax: containedTax(total, terms.taxPercent),
   };
 }
 
@@ -126,7 +130,8 @@ function offersOf(
       label: `${percentOff}% off repeat delivery`,
     });
   }
-  return offers;
+  // What an owner has set to nothing is no offer.
+  return offers.filter(({ percentOff }) => percentOff > 0);
 }
 
 /** The first of the highest ones. */
@@ -172,7 +177,7 @@ function lockedCurbside(
 ): Adjustment[] {
   const isChosen = delivery === DeliveryMethod.CURBSIDE;
   const missing = cents(curbside.from - entriesTotal);
-  if (lines.length === 0 || (isChosen && missing <= 0)) return [];
+  if (lines.length === 0 || curbside.percentOff === 0 || (isChosen && missing <= 0)) return [];
   const label = `${curbside.percentOff}% off with curbside pickup`;
   const reason = missing > 0 ? `${dollars(missing)} more for ${label}` : 'Choose curbside pickup for it';
   return [{ rule: ReductionRule.CURBSIDE, label, amount: cents(0), petId: null, isApplied: false, reason }];

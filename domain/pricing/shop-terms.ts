@@ -18,6 +18,8 @@ export interface ShopTerms {
   readonly curbside: { readonly from: Cents; readonly percentOff: number };
   readonly repeat: { readonly firstPercentOff: number; readonly laterPercentOff: number };
   readonly timeZone: string;
+  /** Percent of tax that every price contains; 0 where none is shown. */
+  readonly taxPercent: number;
 }
 
 export const defaultTerms: ShopTerms = {
@@ -28,4 +30,5 @@ export const defaultTerms: ShopTerms = {
   curbside: { from: cents(5000), percentOff: 15 },
   repeat: { firstPercentOff: 35, laterPercentOff: 5 },
   timeZone: 'America/New_York',
+  taxPercent: 0,
 };

@@ -1,0 +1,70 @@
+import type { ShopSettings } from './shop-settings.ts';
+
+/*
+ * Texts of the demo shop for returns, privacy and terms. A shop for real has its own looked at by somebody who knows the
+ * law of the place. A line that begins with # is a heading.
+ */
+
+const returnsText = `You can send food and accessories back within 30 days of the day on which they came, unopened and unused, for any reason or none.
+
+# How it goes
+
+Write or call us with the number of your order, which looks like FP-7K3M-92QD. We tell you where to send the parcel, or you bring it to the shop.
+
+# Your money
+
+What you paid for a line goes back to the card that paid, to the cent. The delivery goes back when everything of an order comes back. It takes the bank of your card a few days to show it.
+
+# Something is broken or missing
+
+Tell us within 30 days. We send it again or give the money back, and pay for the parcel.
+
+# Animals
+
+An animal is no parcel. Should the two of you not get along, talk to us: we take every animal back that came from us, at any time, and find it another home.`;
+
+const privacyText = `We keep what an order needs, and nothing else.
+
+# What we know of you
+
+Your name, e-mail address, phone number and the addresses that you gave us, what you ordered, and what you wrote to us. Card numbers go from your browser to our payment provider; we never see them.
+
+# What we use it for
+
+To bring what you ordered, to tell you about it by mail, to give money back, and to keep the books that the law asks for. We sell nothing of it, and show it to nobody but those who carry parcels and charge cards for us.
+
+# What your browser keeps
+
+Your cart, your sign-in and whether you like it light or dark. There are no cookies of others, and nobody follows you from here to elsewhere.
+
+# Your rights
+
+Choose on your account’s page which mails you get. Ask us what we know of you, have it put right, or have it deleted as far as the law lets us.`;
+
+const termsText = `These terms hold for everything that you order here.
+
+# Prices
+
+Prices are in US dollars. What delivery costs stands in the cart before you pay, and what you paid stands on your order’s page.
+
+# Orders
+
+An order for food or accessories is made when it is paid. An order for an animal is a question: it counts when we accept it, and you get to know each other before it moves in.
+
+# Delivery
+
+We send within two working days. Same-day delivery, curbside pickup and repeat delivery are what the cart says at the moment of your order.
+
+# Repeat delivery
+
+It goes on until you end it. We mail you the price of each one three days before; until then you can skip it, change it or end it.
+
+# Cancelling
+
+You can cancel an order until it is sent, and what you paid goes back to your card.`;
+
+export const defaultTexts: Pick<ShopSettings, 'returnsText' | 'privacyText' | 'termsText'> = {
+  returnsText,
+  privacyText,
+  termsText,
+};

@@ -1,0 +1,92 @@
+import { fieldErrors } from '../errors/field-errors.ts';
+import { defaultTerms } from '../pricing/shop-terms.ts';
+import { defaultTexts } from './default-texts.ts';
+import { defaultShopFacts, type ShopSettings, termsOf } from './shop-settings.ts';
+import { settingNames, shopSettingsRules } from './shop-settings-rules.ts';
+
+const defaults: ShopSettings = { ...defaultShopFacts, ...defaultTexts };
+
+function errorsOf(changes: object): Record<string, string> {
+  const checked = shopSettingsRules.safeParse({ ...defaults, ...changes });
+  return checked.success ? {} : fieldErrors(checked.error);
+}
+
+function read(changes: object): ShopSettings {
+  return shopSettingsRules.parse({ ...defaults, ...changes });
+}
+
+describe('the settings of the shop', () => {
+  it('are good as they come, and price as the specification does', () => {
+    expect(read({})).toEqual(defaults);
+    expect(termsOf(defaults)).toEqual(defaultTerms);
+    expect([...settingNames].sort()).toEqual(Object.keys(defaults).sort());
+  });
+
+  it.each([
+    [{ name: ' ' }, 'name', 'This field is required'],
+    [{ name: 'x'.repeat(61) }, 'name', 'At most 60 characters'],
+    [{ name: 'Fern\n& Paw' }, 'name', 'On one line'],
+    [{ address: '' }, 'address', 'This field is required'],
+    [{ phone: 'call us' }, 'phone', 'A phone number, such as +1 914 555 0142'],
+    [{ phone: '12' }, 'phone', 'A phone number, such as +1 914 555 0142'],
+    [{ email: 'shop@' }, 'email', 'The part after the @ is missing, as in name@example.com'],
+    [{ timeZone: 'Mars/Olympus' }, 'timeZone', 'The name of a time zone, such as Europe/Berlin'],
+    [{ standardDelivery: -1 }, 'standardDelivery', 'Not below 0'],
+    [{ standardDelivery: 1000.01 }, 'standardDelivery', 'At most 1,000 dollars'],
+    [{ bulkyDelivery: 5.005 }, 'bulkyDelivery', 'At most two decimals'],
+    [{ bulkyFrom: 'much' }, 'bulkyFrom', 'A number of dollars'],
+    [{ bulkyFrom: '' }, 'bulkyFrom', 'This field is required'],
+    [{ sameDayBeforeHour: 0 }, 'sameDayBeforeHour', 'At least 1'],
+    [{ sameDayByHour: 25 }, 'sameDayByHour', 'At most 24'],
+    [{ sameDayBeforeHour: 21, sameDayByHour: 21 }, 'sameDayByHour', 'Later than the hour of the order'],
+    [{ sameDayDays: [0] }, 'sameDayDays.0', 'A day from 1 (Monday) to 7'],
+    [{ sameDayDays: [1.5] }, 'sameDayDays.0', 'A day from 1 (Monday) to 7'],
+    [{ curbsidePercentOff: 91 }, 'curbsidePercentOff', 'At most 90'],
+    [{ repeatFirstPercentOff: -1 }, 'repeatFirstPercentOff', 'Not below 0'],
+    [{ repeatLaterPercentOff: 2.5 }, 'repeatLaterPercentOff', 'Whole numbers only'],
+    [{ taxPercent: -1 }, 'taxPercent', 'Not below 0'],
+    [{ taxPercent: 51 }, 'taxPercent', 'At most 50'],
+    [{ taxPercent: 8.8755 }, 'taxPercent', 'At most three decimals'],
+    [{ taxPercent: Number.NaN }, 'taxPercent', 'A number of percent'],
+    [{ instagram: 'http://www.instagram.com/' }, 'instagram', 'An address that begins with https://'],
+    [{ facebook: 'javascript:alert(1)' }, 'facebook', 'An address that begins with https://'],
+    [{ x: 'https://user:pass@x.com' }, 'x', 'An address that begins with https://'],
+    [{ youtube: 'https://y o u' }, 'youtube', 'An address that begins with https://'],
+    [{ returnsText: '' }, 'returnsText', 'This field is required'],
+    [{ termsText: 'x'.repeat(20_001) }, 'termsText', 'At most 20,000 characters'],
+    [
+      { openingHours: [{ day: 1, opens: '9', closes: '19:00' }] },
+      'openingHours.0.opens',
+      'A time such as 09:00',
+    ],
+    [
+      { openingHours: [{ day: 1, opens: '19:00', closes: '09:00' }] },
+      'openingHours.0.closes',
+      'Later than it opens',
+    ],
+    [
+      { openingHours: [1, 1].map((day) => ({ day, opens: '09:00', closes: '10:00' })) },
+      'openingHours.1.day',
+      'Each day once',
+    ],
+  ])('%j is refused at %s', (changes, field, message) => {
+    expect(errorsOf(changes)).toEqual({ [field]: message });
+  });
+
+  it('names every bad field at once', () => {
+    const bad = { name: '', phone: 'x', bulkyFrom: -1, sameDayBeforeHour: 22, x: 'x.com' };
+    expect(Object.keys(errorsOf(bad)).sort()).toEqual(['bulkyFrom', 'name', 'phone', 'sameDayByHour', 'x']);
+  });
+
+  it('are kept in their one form', () => {
+    expect(read({ phone: '(914) 555-0199', taxPercent: '8.875', standardDelivery: '4.50' })).toMatchObject({
+      phone: '9145550199',
+      taxPercent: 8.875,
+      standardDelivery: 4.5,
+    });
+    expect(read({ sameDayDays: [5, 1, 5], instagram: ' ' })).toMatchObject({
+      sameDayDays: [1, 5],
+      instagram: '',
+    });
+  });
+});
