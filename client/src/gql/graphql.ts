@@ -135,6 +135,8 @@ export type AuditAction =
   | 'UPDATE_PET'
   /** Changed a promotion. */
   | 'UPDATE_PROMOTION'
+  /** Changed the settings of the shop. */
+  | 'UPDATE_SHOP_SETTINGS'
   /** Took an invitation back. */
   | 'WITHDRAW_INVITATION';
 
@@ -158,6 +160,8 @@ export type AuditSubject =
   | 'PROMOTION'
   /** What a shopper says of an item. */
   | 'REVIEW'
+  /** The settings of the shop. */
+  | 'SHOP_SETTINGS'
   /** A word of the search. */
   | 'SYNONYM'
   /** An account. */
@@ -278,11 +282,11 @@ export type CreatePaymentIntentInput = {
 
 /** How an order reaches its shopper. */
 export type DeliveryMethod =
-  /** Picked up at the shop: no delivery charge, and 15 % off from $50 on. */
+  /** Picked up at the shop: no delivery charge, and from a sum on something off: by default 15 % from $50 on. */
   | 'CURBSIDE'
-  /** Free, the same day, from $35 on and before 2 pm in the shop’s time zone. */
+  /** Free, the same day, from a sum on and before an hour of the shop’s day: by default $35 and 2 pm. */
   | 'SAME_DAY'
-  /** By a carrier: $25 if an item costs $50 or more, otherwise $5. */
+  /** By a carrier, at the price of the shop’s settings: by default $25 if an item costs $50 or more, otherwise $5. */
   | 'STANDARD';
 
 /** What became of a charge that the card’s bank disputes. */

@@ -1,5 +1,4 @@
 import mongoose from 'mongoose';
-import { defaultTerms } from '../../../domain/pricing/shop-terms.ts';
 import { DashboardService } from '../admin-dashboard/dashboard.service.ts';
 import { AuditService } from '../audit/audit.service.ts';
 import { PetEditingService } from '../catalogue/pet-editing.service.ts';
@@ -31,6 +30,8 @@ import type { Logger } from '../platform/logging.ts';
 import { PromotionsService } from '../promotions/promotions.service.ts';
 import { RepeatDeliveries } from '../repeats/repeat-deliveries.ts';
 import { SitemapService } from '../seo/sitemap.service.ts';
+import { CurrentShopSettings } from '../shop-settings/current-shop-settings.ts';
+import { ShopSettingsService } from '../shop-settings/shop-settings.service.ts';
 import { PageDataService } from '../ssr/page-data.service.ts';
 import { IdentityGateway } from '../users/identity.gateway.ts';
 import { StaffInvitationsService } from '../users/invitations/staff-invitations.service.ts';
@@ -67,12 +68,13 @@ export function createContainer(settings: Settings, db: Database, log: Logger) {
   const invitations = new StaffInvitationsService(db, roles, audit, outbox);
   const petOrders = new PetOrdersService(db, pets, audit, outbox);
   const cartEntries = new CartEntriesService(db, pets, audit, outbox, refreshOrder);
-  const quotes = new QuotesService({ ...defaultTerms, timeZone: settings.timeZone });
-  const deliveries = new RepeatDeliveries(settings.timeZone);
-  const paymentDeps = { pets, repeats: deliveries, cartEntries, quotes, audit, outbox };
+  const shop = new CurrentShopSettings(settings.timeZone, changeStream);
+  const quotes = new QuotesService(shop);
+  const deliveries = new RepeatDeliveries(shop);
+  const paymentDeps = { shop, pets, repeats: deliveries, cartEntries, quotes, audit, outbox };
   const payments = createPayments(settings, paymentDeps, db, log);
   const { stripe, settlement } = payments;
-  const repeatDeps = { db, pets, cartEntries, quotes, deliveries, stripe, settlement, outbox, log };
+  const repeatDeps = { db, shop, pets, cartEntries, quotes, deliveries, stripe, settlement, outbox, log };
   const repeats = createRepeats(settings, repeatDeps);
   const similarPets = new SimilarPetsService(pets, search);
   const occasions = createOccasions(settings, { pets, audit, outbox }, db, log);
@@ -99,7 +101,8 @@ export function createContainer(settings: Settings, db: Database, log: Logger) {
     quotes,
     synonyms: new SynonymsService(db, audit, vocabulary),
     promotions: new PromotionsService(db, audit),
-    promotionPreviews: new PromotionPreviewService(defaultTerms),
+    shopSettings: new ShopSettingsService(db, audit, shop),
+    promotionPreviews: new PromotionPreviewService(shop),
     ...occasions,
     rounds: [...occasions.rounds, repeats.repeatRounds],
     dashboard: new DashboardService(pets),

@@ -1,4 +1,3 @@
-import { defaultTerms } from '../../../domain/pricing/shop-terms.ts';
 import type { AuditService } from '../audit/audit.service.ts';
 import type { PetsService } from '../catalogue/pets.service.ts';
 import type { Settings } from '../config/settings.ts';
@@ -35,8 +34,10 @@ import { StripeGateway } from '../payments/stripe/stripe.gateway.ts';
 import { WebhookEventsService } from '../payments/webhooks/webhook-events.service.ts';
 import type { Logger } from '../platform/logging.ts';
 import type { RepeatDeliveries } from '../repeats/repeat-deliveries.ts';
+import type { CurrentShopSettings } from '../shop-settings/current-shop-settings.ts';
 
 interface PaymentDeps {
+  readonly shop: CurrentShopSettings;
   readonly pets: PetsService;
   readonly repeats: RepeatDeliveries;
   readonly cartEntries: CartEntriesService;
@@ -48,7 +49,7 @@ interface PaymentDeps {
 /** The services of payments; the command line uses them without the rest of the container. */
 export function createPayments(
   settings: Pick<Settings, 'payments' | 'reconcileSeconds'>,
-  { pets, repeats, cartEntries, quotes, audit, outbox }: PaymentDeps,
+  { shop, pets, repeats, cartEntries, quotes, audit, outbox }: PaymentDeps,
   db: Database,
   log: Logger,
 ) {
@@ -56,7 +57,7 @@ export function createPayments(
   const discrepancies = new DiscrepanciesService();
   const reservedEntries = new ReservedEntriesService(pets, repeats, outbox);
   const refunds = new RefundsService(db, stripe, discrepancies, outbox, log);
-  const legacyMatching = new LegacyMatchingService(db, pets, cartEntries, refunds, outbox, log);
+  const legacyMatching = new LegacyMatchingService(db, shop, pets, cartEntries, refunds, outbox, log);
   const mismatchedCharges = new MismatchedChargesService(reservedEntries, discrepancies, log);
   const settlement = new SettlementService(
     db,
@@ -84,7 +85,7 @@ export function createPayments(
     log,
   );
   const shipmentUndo = new ShipmentUndoService(db, audit, outbox);
-  const orders = new OrdersService(cartEntries, defaultTerms);
+  const orders = new OrdersService(cartEntries, shop);
   return {
     stripe,
     discrepancies,

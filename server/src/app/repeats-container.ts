@@ -16,9 +16,11 @@ import type { Logger } from '../platform/logging.ts';
 import type { RepeatDeliveries } from '../repeats/repeat-deliveries.ts';
 import { repeatPlanRepository } from '../repeats/repeat-plan.repository.ts';
 import { RepeatPlansService } from '../repeats/repeat-plans.service.ts';
+import type { CurrentShopSettings } from '../shop-settings/current-shop-settings.ts';
 
 interface RepeatDeps {
   readonly db: Database;
+  readonly shop: CurrentShopSettings;
   readonly pets: PetsService;
   readonly cartEntries: CartEntriesService;
   readonly quotes: QuotesService;
@@ -30,17 +32,17 @@ interface RepeatDeps {
 }
 
 /** The services of repeat deliveries. */
-export function createRepeats({ timeZone, repeatSeconds }: Settings, deps: RepeatDeps) {
-  const { db, pets, cartEntries, quotes, deliveries, stripe, settlement, outbox, log } = deps;
+export function createRepeats({ repeatSeconds }: Settings, deps: RepeatDeps) {
+  const { db, shop, pets, cartEntries, quotes, deliveries, stripe, settlement, outbox, log } = deps;
   const orders = new RepeatOrderService(pets, cartEntries, quotes);
-  const charges = new RepeatChargesService(db, orders, stripe, settlement, outbox, timeZone);
+  const charges = new RepeatChargesService(db, orders, stripe, settlement, outbox, shop);
   const repeatPlans = new RepeatPlansService(db, pets, deliveries);
-  const repeats = new RepeatsService(db, repeatPlans, charges, orders, outbox, timeZone, log);
+  const repeats = new RepeatsService(db, repeatPlans, charges, orders, outbox, shop, log);
   return {
     repeats,
     repeatPlans,
-    repeatPrices: new RepeatPricesService(orders, quotes, timeZone),
-    repeatOverviews: new RepeatOverviewService(pets, timeZone),
+    repeatPrices: new RepeatPricesService(orders, quotes, shop),
+    repeatOverviews: new RepeatOverviewService(pets, shop),
     repeatRounds: new LeasedRounds({
       ...{ lease: 'repeat deliveries', interval: repeatSeconds * 1000, log },
       hasWork: () => repeatPlanRepository.hasAny(),

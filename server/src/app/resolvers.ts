@@ -30,6 +30,7 @@ import { RefundsResolver, UserRefundsResolver } from '../payments/refunds.resolv
 import { RepeatPlansResolver, UserRepeatPlansResolver } from '../payments/repeats/repeat-plans.resolver.ts';
 import { PromotionsResolver } from '../promotions/promotions.resolver.ts';
 import { CartEntryReviewResolver, ReviewsResolver } from '../reviews/reviews.resolver.ts';
+import { ShopSettingsResolver } from '../shop-settings/shop-settings.resolver.ts';
 import { StockWatchesResolver } from '../stock-watches/stock-watches.resolver.ts';
 import { StaffInvitationsResolver } from '../users/invitations/staff-invitations.resolver.ts';
 import { UsersResolver } from '../users/users.resolver.ts';
@@ -79,6 +80,7 @@ const entries: NonEmptyArray<ResolverEntry> = [
   [UserRepeatPlansResolver, (c) => new UserRepeatPlansResolver(c.repeatPlans)],
   [SynonymsResolver, (c) => new SynonymsResolver(c.synonyms)],
   [PromotionsResolver, (c) => new PromotionsResolver(c.promotions)],
+  [ShopSettingsResolver, (c) => new ShopSettingsResolver(c.shopSettings)],
   [StockWatchesResolver, (c) => new StockWatchesResolver(c.stockWatches)],
   [ReviewsResolver, (c) => new ReviewsResolver(c.reviews)],
   [CartEntryReviewResolver, () => new CartEntryReviewResolver()],

@@ -33,6 +33,7 @@ export const AuditAction = {
   TAKE_DOWN_REVIEW: 'take_down_review',
   ADD_SYNONYM: 'add_synonym',
   REMOVE_SYNONYM: 'remove_synonym',
+  UPDATE_SHOP_SETTINGS: 'update_shop_settings',
   RECONCILE: 'reconcile',
   ACKNOWLEDGE_FINDING: 'acknowledge_finding',
   EXPORT_DATA: 'export_data',
@@ -71,6 +72,7 @@ registerEnumType(AuditAction, {
     TAKE_DOWN_REVIEW: { description: 'Removed somebody’s review of an item.' },
     ADD_SYNONYM: { description: 'Gave a word a meaning in the search.' },
     REMOVE_SYNONYM: { description: 'Took back what a word means in the search.' },
+    UPDATE_SHOP_SETTINGS: { description: 'Changed the settings of the shop.' },
     RECONCILE: { description: 'Had the payments compared with Stripe at once.' },
     ACKNOWLEDGE_FINDING: { description: 'Took note of a lost dispute.' },
     EXPORT_DATA: { description: 'Took data out of the shop as a file.' },
@@ -90,6 +92,7 @@ export const AuditSubject = {
   REVIEW: 'review',
   SYNONYM: 'synonym',
   EXPORT: 'export',
+  SHOP_SETTINGS: 'shop_settings',
 } as const;
 export type AuditSubject = (typeof AuditSubject)[keyof typeof AuditSubject];
 
@@ -108,6 +111,7 @@ registerEnumType(AuditSubject, {
     REVIEW: { description: 'What a shopper says of an item.' },
     SYNONYM: { description: 'A word of the search.' },
     EXPORT: { description: 'A file of what the shop has stored.' },
+    SHOP_SETTINGS: { description: 'The settings of the shop.' },
   },
 });
 

@@ -1,4 +1,3 @@
-import { defaultTerms } from '../../../domain/pricing/shop-terms.ts';
 import 'reflect-metadata';
 import { formatDollars } from '../../../domain/money/money.ts';
 import { createOutbox } from '../app/mail-container.ts';
@@ -18,6 +17,7 @@ import { refreshOrder } from '../payments/records/order-record.ts';
 import { DomainError } from '../platform/domain-error.ts';
 import { createLogger } from '../platform/logging.ts';
 import { RepeatDeliveries } from '../repeats/repeat-deliveries.ts';
+import { CurrentShopSettings } from '../shop-settings/current-shop-settings.ts';
 
 /**
  * `npm run reconcile`: compares the shop's books with Stripe's now, resolves what does not agree, and
@@ -36,10 +36,11 @@ async function main(): Promise<number> {
     const outbox = createOutbox(settings);
     const pets = new PetsService(outbox);
     const cartEntries = new CartEntriesService(db, pets, audit, outbox, refreshOrder);
-    const quotes = new QuotesService({ ...defaultTerms, timeZone: settings.timeZone });
+    const shop = new CurrentShopSettings(settings.timeZone, null);
+    const quotes = new QuotesService(shop);
     const payments = createPayments(
       settings,
-      { pets, repeats: new RepeatDeliveries(settings.timeZone), cartEntries, quotes, audit, outbox },
+      { shop, pets, repeats: new RepeatDeliveries(shop), cartEntries, quotes, audit, outbox },
       db,
       log,
     );

@@ -27,6 +27,7 @@ import { PromotionModel, PromotionUseModel } from '../promotions/promotion.entit
 import { RateLimitCountModel } from '../rate-limits/rate-limit-count.entity.ts';
 import { RepeatPlanModel } from '../repeats/repeat-plan.entity.ts';
 import { ReviewModel } from '../reviews/review.entity.ts';
+import { StoredSettingsModel } from '../shop-settings/stored-settings.entity.ts';
 import { StockWatchModel } from '../stock-watches/stock-watch.entity.ts';
 import { StaffInvitationModel } from '../users/invitations/staff-invitation.entity.ts';
 import { UserModel } from '../users/user.entity.ts';
@@ -51,6 +52,7 @@ const models = [
   AuditRecordModel,
   PromotionModel,
   SynonymModel,
+  StoredSettingsModel,
   MailModel,
   PromotionUseModel,
   RepeatPlanModel,
@@ -74,6 +76,7 @@ const followed = new Set<unknown>([
   PaymentModel,
   ReviewModel,
   SynonymModel,
+  StoredSettingsModel,
 ]);
 
 /**

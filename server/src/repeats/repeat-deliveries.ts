@@ -4,6 +4,7 @@ import { addWeeks, dateAfter, type PlanDate } from '../../../domain/repeats/plan
 import { databaseClock } from '../database/database-clock.ts';
 import type { Changes } from '../database/state-repository.ts';
 import type { CartEntryRecord } from '../orders/cart-entries/cart-entry.entity.ts';
+import type { TermsSource } from '../shop-settings/current-shop-settings.ts';
 import type { RepeatPlanRecord } from './repeat-plan.entity.ts';
 import { repeatPlanRepository } from './repeat-plan.repository.ts';
 import { shopToday } from './shop-today.ts';
@@ -17,12 +18,11 @@ export interface PaidOrder {
 
 /** What paid orders do to plans, each in the transaction that pays it. */
 export class RepeatDeliveries {
-  /** @param timeZone IANA name of the shop's */
-  constructor(private readonly timeZone: string) {}
+  constructor(private readonly settings: TermsSource) {}
 
   /** The day by the shop's calendar. */
-  today(): PlanDate {
-    return shopToday(this.timeZone);
+  today(session: ClientSession): Promise<PlanDate> {
+    return shopToday(this.settings, session);
   }
 
   /**
@@ -46,7 +46,7 @@ export class RepeatDeliveries {
   async advance({ _id, repeatPlanId }: PaidOrder, sent: readonly CartEntryRecord[], session: ClientSession) {
     const plan = await repeatPlanRepository.find({ _id: repeatPlanId }, session);
     if (!plan) return;
-    const today = this.today();
+    const today = await this.today(session);
     await repeatPlanRepository.change(
       plan._id,
       {
@@ -73,7 +73,7 @@ export class RepeatDeliveries {
   ): Promise<void> {
     const { uid, email, petId, petname, username, location, phone } = entry;
     const known = await repeatPlanRepository.findLive(uid, petId, session);
-    const today = this.today();
+    const today = await this.today(session);
     const nextDate = addWeeks(today, everyWeeks);
     const unitCents = toCents(entry.petprice);
     const chosen = {

@@ -54,7 +54,7 @@ export class RepeatPlansService {
     try {
       return await this.write(id, viewer, async (plan, session) => {
         requireIdle(plan);
-        const change = { pets: this.pets, today: this.deliveries.today(), session };
+        const change = { pets: this.pets, today: await this.deliveries.today(session), session };
         const changes = await planChanges(plan, wishes, change);
         return this.move(plan, toState(plan.status, isPaused), changes, session);
       });
@@ -70,9 +70,10 @@ export class RepeatPlansService {
    * @throws DomainError as `update`
    */
   skip(id: string, viewer: User): Promise<RepeatPlan> {
-    return this.write(id, viewer, (plan, session) => {
+    return this.write(id, viewer, async (plan, session) => {
       requireIdle(plan);
-      return this.move(plan, plan.status, nextCycle(plan, this.deliveries.today()), session);
+      const today = await this.deliveries.today(session);
+      return this.move(plan, plan.status, nextCycle(plan, today), session);
     });
   }
 

@@ -232,8 +232,8 @@ test('a checkout asks the database as often for an account with hundreds of orde
     [
       // Whether another one was just paid, and what it costs.
       ...['payments find', 'pets find'],
-      // The hold: one transaction.
-      ...['payments insert', 'pets findAndModify', 'cartentries insert', 'commit'],
+      // The hold: one transaction, by the prices of the shop as they are in it.
+      ...['shopsettings find', 'payments insert', 'pets findAndModify', 'cartentries insert', 'commit'],
       // The intent is noted.
       'payments findAndModify',
       // Settled: one transaction that pays all that was ordered, and has shopper and shop told.

@@ -76,6 +76,7 @@ it('there are public fields, and each says what it comes from', () => {
     'pet',
     'pets',
     'searchSuggestions',
+    'shopSettings',
     'similarPets',
   ]);
   for (const { astNode } of publicFieldsOf(schema)) {

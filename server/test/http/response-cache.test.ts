@@ -180,9 +180,11 @@ describe('what is not the same for everybody', () => {
       waiting.push(...Object.values(type.getFields()).map((field) => getNamedType(field.type)));
     }
     // Whoever adds one sees to it that its answers depend on nothing but the records of the items, and of their reviews where they show them.
+    // The shop’s settings are a record of their own, and are named where something depends on them.
     // How an item is delivered depends on the hour too, of which a kept answer is a minute late at most.
     expect([...reached].filter((name) => !name.endsWith('Count')).sort()).toEqual([
       'DeliveryOption',
+      'OpeningHours',
       'PageInfo',
       'Pet',
       'PetConnection',
@@ -194,6 +196,7 @@ describe('what is not the same for everybody', () => {
       'ReviewConnection',
       'ReviewEdge',
       'SearchSuggestions',
+      'ShopSettings',
       'SimilarPets',
       'SuggestedPlace',
       'SuggestedSearch',

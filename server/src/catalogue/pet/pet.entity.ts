@@ -13,8 +13,7 @@ import {
   Size,
   Species,
 } from '../../../../domain/catalogue/pet-options.ts';
-import { isDollars, toCents, toDollars } from '../../../../domain/money/money.ts';
-import { itemDelivery } from '../../../../domain/pricing/item-price.ts';
+import { isDollars } from '../../../../domain/money/money.ts';
 import { databaseClock } from '../../database/database-clock.ts';
 import { PetImage } from '../../images/pet-image.entity.ts';
 import './pet-enums.ts';
@@ -125,12 +124,6 @@ export class Pet {
   })
   get isAvailable(): boolean {
     return this.availability === 'available' && this.stock !== 0 && isDollars(this.petprice);
-  }
-
-  @Extensions({ isRead: true })
-  @Field(() => GraphQLNonNegativeFloat, { description: 'What delivering it alone costs, US dollars.' })
-  get deliveryCost(): number {
-    return isDollars(this.petprice) ? toDollars(itemDelivery(toCents(this.petprice))) : 0;
   }
 
   /** When anything about it last changed, its stock included; unknown for items of an older shop. */

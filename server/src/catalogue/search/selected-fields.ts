@@ -5,6 +5,7 @@ import { PetModel } from '../pet/pet.entity.ts';
 const derivedFrom: Readonly<Record<string, readonly string[]>> = {
   isAvailable: ['availability', 'stock', 'petprice'],
   deliveryCost: ['petprice'],
+  deliveryOptions: ['category', 'type', 'petprice'],
   img: ['image'],
   __typename: [],
 };

@@ -7,14 +7,24 @@ import {
 import { Field, Float, ID, ObjectType, registerEnumType } from 'type-graphql';
 import { DeliveryMethod, ReductionRule } from '../../../../domain/pricing/choices.ts';
 import { Pet } from '../../catalogue/pet/pet.entity.ts';
+import { ContainedTax } from '../../shop-settings/contained-tax.entity.ts';
 
 registerEnumType(DeliveryMethod, {
   name: 'DeliveryMethod',
   description: 'How an order reaches its shopper.',
   valuesConfig: {
-    STANDARD: { description: 'By a carrier: $25 if an item costs $50 or more, otherwise $5.' },
-    SAME_DAY: { description: 'Free, the same day, from $35 on and before 2 pm in the shop’s time zone.' },
-    CURBSIDE: { description: 'Picked up at the shop: no delivery charge, and 15 % off from $50 on.' },
+    STANDARD: {
+      description:
+        'By a carrier, at the price of the shop’s settings: by default $25 if an item costs $50 or more, otherwise $5.',
+    },
+    SAME_DAY: {
+      description:
+        'Free, the same day, from a sum on and before an hour of the shop’s day: by default $35 and 2 pm.',
+    },
+    CURBSIDE: {
+      description:
+        'Picked up at the shop: no delivery charge, and from a sum on something off: by default 15 % from $50 on.',
+    },
   },
 });
 
@@ -131,12 +141,18 @@ export class Quote {
 
   @Field(() => GraphQLNonNegativeFloat, {
     description:
-      'One delivery charge, US dollars. Standard: 25 if an item costs 50 or more, otherwise 5; 0 for an empty cart.',
+      'One delivery charge, US dollars. Standard: by default 25 if an item costs 50 or more, otherwise 5; 0 for an empty cart.',
   })
   delivery!: number;
 
   @Field(() => GraphQLNonNegativeFloat, { description: 'What is charged, US dollars.' })
   total!: number;
+
+  @Field(() => ContainedTax, {
+    nullable: true,
+    description: 'What of the total is tax; null where the shop shows none.',
+  })
+  tax!: ContainedTax | null;
 
   @Field(() => [QuoteLine], { description: 'The lines, one an item, in the order given.' })
   lines!: QuoteLine[];

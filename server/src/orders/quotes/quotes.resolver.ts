@@ -1,4 +1,5 @@
-import { Arg, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
+import { GraphQLNonNegativeFloat } from 'graphql-scalars';
+import { Arg, Ctx, Directive, FieldResolver, Query, Resolver, Root } from 'type-graphql';
 import { z } from 'zod';
 import { choicesRules } from '../../../../domain/input/choices-rules.ts';
 import { Pet } from '../../catalogue/pet/pet.entity.ts';
@@ -49,12 +50,21 @@ export class QuotesResolver {
 export class PetDeliveryResolver {
   constructor(private readonly quotes: QuotesService) {}
 
+  @Directive('@cacheTag(format: "shopsettings")')
   @FieldResolver(() => [DeliveryOption], {
     description:
       'All ways to get one of it, alone, as a quote has them; none for animals, which are collected.',
     complexity: listWeight(DELIVERY_METHODS),
   })
-  deliveryOptions(@Root() pet: Pet): DeliveryOption[] {
+  deliveryOptions(@Root() pet: Pet): Promise<DeliveryOption[]> {
     return this.quotes.deliveryOf(pet);
+  }
+
+  @Directive('@cacheTag(format: "shopsettings")')
+  @FieldResolver(() => GraphQLNonNegativeFloat, {
+    description: 'What delivering it alone costs, US dollars.',
+  })
+  deliveryCost(@Root() pet: Pet): Promise<number> {
+    return this.quotes.deliveryCostOf(pet);
   }
 }

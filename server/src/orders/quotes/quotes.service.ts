@@ -1,6 +1,6 @@
 import type { ClientSession, Types } from 'mongoose';
 import type { CheckoutChoices } from '../../../../domain/input/choices-rules.ts';
-import { formatDollars, toDollars } from '../../../../domain/money/money.ts';
+import { formatDollars, isDollars, toCents, toDollars } from '../../../../domain/money/money.ts';
 import {
   type Choices,
   type DeliveryMethod,
@@ -10,6 +10,7 @@ import {
   ReductionRule,
 } from '../../../../domain/pricing/choices.ts';
 import { type DeliveryOption, deliveryOptions } from '../../../../domain/pricing/delivery-options.ts';
+import { itemDelivery } from '../../../../domain/pricing/item-price.ts';
 import { type OrderPrice, priceOrder } from '../../../../domain/pricing/price-order.ts';
 import type { ShopTerms } from '../../../../domain/pricing/shop-terms.ts';
 import { chargeMoment } from '../../../../domain/repeats/charge-moment.ts';
@@ -20,6 +21,7 @@ import { databaseClock } from '../../database/database-clock.ts';
 import { badInput, DomainError } from '../../platform/domain-error.ts';
 import type { PromotionRecord } from '../../promotions/promotion.entity.ts';
 import { promotionRepository, toTerms } from '../../promotions/promotion-repository.ts';
+import type { TermsSource } from '../../shop-settings/current-shop-settings.ts';
 import { CartEntryModel } from '../cart-entries/cart-entry.entity.ts';
 import { type CartLine, hasPrice, toOrderLine } from '../cart-entries/cart-lines.ts';
 import { type DeliveryOption as DeliveryOfItem, Quote, type QuotedRepeat } from './quote.entity.ts';
@@ -55,24 +57,33 @@ type Shopper = { readonly uid: string } | null;
 
 /** What carts cost by the shop's terms, what was chosen, and the moment. */
 export class QuotesService {
-  constructor(private readonly terms: ShopTerms) {}
+  constructor(private readonly settings: TermsSource) {}
 
   /** @throws DomainError BAD_USER_INPUT naming `choices.delivery` where it can't be had */
   async quote(lines: readonly CartLine[], choices: CheckoutChoices, shopper: Shopper): Promise<Quote> {
-    const { price, options } = await this.price(lines.filter(hasPrice), choices, shopper, null);
-    return toQuote(lines, price, options, this.repeatsOf(lines, choices));
+    const terms = await this.settings.terms();
+    const { price, options } = await priceCart(lines.filter(hasPrice), choices, shopper, terms, null);
+    return toQuote(lines, price, options, repeatsOf(lines, choices, terms));
   }
 
   /** How one of an item could be had, alone; nothing for animals, which are no goods, and for what has no price. */
-  deliveryOf(pet: Pet): DeliveryOfItem[] {
+  async deliveryOf(pet: Pet): Promise<DeliveryOfItem[]> {
     const line = { pet, accessoriesAmount: 1 };
     if (pet.category === 'pets' || !hasPrice(line)) return [];
-    return deliveryOptions([toOrderLine(line)], this.terms, databaseClock.now()).map(toDeliveryOption);
+    const terms = await this.settings.terms();
+    return deliveryOptions([toOrderLine(line)], terms, databaseClock.now()).map(toDeliveryOption);
+  }
+
+  /** What delivering one of an item alone costs by a carrier, in dollars; 0 for what has no price. */
+  async deliveryCostOf({ petprice }: Pet): Promise<number> {
+    if (!isDollars(petprice)) return 0;
+    return toDollars(itemDelivery(toCents(petprice), await this.settings.terms()));
   }
 
   /** What a delivery of a plan costs that is charged at a moment. @param lines the plan's own line first */
-  quoteRepeat(lines: readonly CartLine[], terms: RepeatTerms, at: Date): Quote {
-    const { price, options } = this.priceRepeat(lines.filter(hasPrice), terms, at);
+  async quoteRepeat(lines: readonly CartLine[], plan: RepeatTerms, at: Date): Promise<Quote> {
+    const terms = await this.settings.terms();
+    const { price, options } = priceRepeat(lines.filter(hasPrice), plan, terms, at);
     return toQuote(lines, price, options, []);
   }
 
@@ -80,18 +91,24 @@ export class QuotesService {
    * The price of a delivery of a plan that is ordered now.
    *
    * @param lines the plan's own line first
+   * @param session of the transaction that orders it, which sees the shop's terms as they are in it
    * @throws DomainError OUT_OF_STOCK for an item whose stored price is none; BAD_USER_INPUT where cards take no so little
    */
-  orderRepeat(lines: readonly CartLine[], terms: RepeatTerms): PricedOrder {
+  async orderRepeat(
+    lines: readonly CartLine[],
+    plan: RepeatTerms,
+    session: ClientSession,
+  ): Promise<PricedOrder> {
     requirePrices(lines);
-    const { price, choices } = this.priceRepeat(lines, terms, databaseClock.now());
+    const terms = await this.settings.terms(session);
+    const { price, choices } = priceRepeat(lines, plan, terms, databaseClock.now());
     requireMinCharge(price, choices);
     return { price, choices, promotionId: null };
   }
 
   /**
-   * The price of a cart that is ordered now, with nothing chosen that can't be had. The session sees promotions as they
-   * are in the transaction of the order.
+   * The price of a cart that is ordered now, with nothing chosen that can't be had. The session sees promotions
+   * and the shop's terms as they are in the transaction of the order.
    *
    * @throws DomainError OUT_OF_STOCK for an item whose stored price is none; BAD_USER_INPUT naming the choice
    */
@@ -102,60 +119,71 @@ export class QuotesService {
     session: ClientSession,
   ): Promise<PricedOrder> {
     requirePrices(lines);
-    const priced = await this.price(lines, choices, shopper, session);
+    const terms = await this.settings.terms(session);
+    const priced = await priceCart(lines, choices, shopper, terms, session);
     const { codeProblem } = priced.price;
     if (codeProblem !== null) throw badInput({ 'choices.promotionCode': codeProblem });
     requireMinCharge(priced.price, choices);
     const { price, promotion } = priced;
     return { price, choices, promotionId: promotion && isCodeApplied(price) ? promotion._id : null };
   }
+}
 
-  private async price(
-    lines: readonly CartLine[],
-    { delivery, promotionCode, repeats }: CheckoutChoices,
-    shopper: Shopper,
-    session: ClientSession | null,
-  ): Promise<PricedCart> {
-    requireRepeats(lines, repeats);
-    const now = databaseClock.now();
-    const { code, promotion } = await findCode(promotionCode, shopper, session);
-    const choices: Choices = {
-      ...{ delivery, code },
-      repeats: new Set(repeats.map(({ petId }) => petId)),
-      hasRepeatedBefore: repeats.length > 0 && (await hasRepeated(shopper, session)),
-    };
-    const orderLines = lines.map(toOrderLine);
-    const options = deliveryOptions(orderLines, this.terms, now);
-    const chosen = options.find(({ method }) => method === delivery);
-    if (!chosen?.isAvailable) throw badInput({ 'choices.delivery': chosen?.reason ?? 'It can not be had' });
-    return { price: priceOrder(orderLines, choices, this.terms, now), options, promotion };
-  }
+async function priceCart(
+  lines: readonly CartLine[],
+  { delivery, promotionCode, repeats }: CheckoutChoices,
+  shopper: Shopper,
+  terms: ShopTerms,
+  session: ClientSession | null,
+): Promise<PricedCart> {
+  requireRepeats(lines, repeats);
+  const now = databaseClock.now();
+  const { code, promotion } = await findCode(promotionCode, shopper, session);
+  const choices: Choices = {
+    ...{ delivery, code },
+    repeats: new Set(repeats.map(({ petId }) => petId)),
+    hasRepeatedBefore: repeats.length > 0 && (await hasRepeated(shopper, session)),
+  };
+  const orderLines = lines.map(toOrderLine);
+  const options = deliveryOptions(orderLines, terms, now);
+  const chosen = options.find(({ method }) => method === delivery);
+  if (!chosen?.isAvailable) throw badInput({ 'choices.delivery': chosen?.reason ?? 'It can not be had' });
+  return { price: priceOrder(orderLines, choices, terms, now), options, promotion };
+}
 
-  /** A plan's delivery: its own line as an order that comes again, the others at their own price. */
-  private priceRepeat(lines: readonly CartLine[], { delivery, everyWeeks }: RepeatTerms, at: Date) {
-    const orderLines = lines.map(toOrderLine);
-    const petId = orderLines[0]?.petId ?? '';
-    const method = planDelivery(delivery, orderLines, this.terms, at);
-    const repeated = { ...noChoices, delivery: method, repeats: new Set([petId]), hasRepeatedBefore: true };
-    return {
-      price: priceOrder(orderLines, repeated, this.terms, at),
-      options: deliveryOptions(orderLines, this.terms, at),
-      choices: { delivery: method, promotionCode: null, repeats: [{ petId, everyWeeks }] },
-    };
-  }
+/** A plan's delivery: its own line as an order that comes again, the others at their own price. */
+function priceRepeat(
+  lines: readonly CartLine[],
+  { delivery, everyWeeks }: RepeatTerms,
+  terms: ShopTerms,
+  at: Date,
+) {
+  const orderLines = lines.map(toOrderLine);
+  const petId = orderLines[0]?.petId ?? '';
+  const method = planDelivery(delivery, orderLines, terms, at);
+  const repeated = { ...noChoices, delivery: method, repeats: new Set([petId]), hasRepeatedBefore: true };
+  return {
+    price: priceOrder(orderLines, repeated, terms, at),
+    options: deliveryOptions(orderLines, terms, at),
+    choices: { delivery: method, promotionCode: null, repeats: [{ petId, everyWeeks }] },
+  };
+}
 
-  /** When each line that is to come again comes next, and what is charged then, should no price change. */
-  private repeatsOf(lines: readonly CartLine[], { delivery, repeats }: CheckoutChoices): QuotedRepeat[] {
-    const { timeZone } = this.terms;
-    const today = shopDay(databaseClock.now(), timeZone).date;
-    return repeats.flatMap(({ petId, everyWeeks }) => {
-      const own = lines.filter((line) => line.pet._id === petId && hasPrice(line));
-      if (own.length === 0) return [];
-      const nextDate = addWeeks(today, everyWeeks);
-      const { price } = this.priceRepeat(own, { everyWeeks, delivery }, chargeMoment(nextDate, timeZone));
-      return [{ petId, everyWeeks, nextDate, nextTotal: toDollars(price.total) }];
-    });
-  }
+/** When each line that is to come again comes next, and what is charged then, should no price change. */
+function repeatsOf(
+  lines: readonly CartLine[],
+  { delivery, repeats }: CheckoutChoices,
+  terms: ShopTerms,
+): QuotedRepeat[] {
+  const { timeZone } = terms;
+  const today = shopDay(databaseClock.now(), timeZone).date;
+  return repeats.flatMap(({ petId, everyWeeks }) => {
+    const own = lines.filter((line) => line.pet._id === petId && hasPrice(line));
+    if (own.length === 0) return [];
+    const nextDate = addWeeks(today, everyWeeks);
+    const { price } = priceRepeat(own, { everyWeeks, delivery }, terms, chargeMoment(nextDate, timeZone));
+    return [{ petId, everyWeeks, nextDate, nextTotal: toDollars(price.total) }];
+  });
 }
 
 function requirePrices(lines: readonly CartLine[]): void {
@@ -174,6 +202,7 @@ function toQuote(
     reductions: toDollars(price.reductions),
     delivery: toDollars(price.delivery),
     total: toDollars(price.total),
+    tax: price.tax && { percent: price.tax.percent, amount: toDollars(price.tax.amount) },
     lines: lines.map(toQuoteLine),
     adjustments: price.adjustments.map(toAdjustment),
     deliveryOptions: options.map(toDeliveryOption),

@@ -42,6 +42,7 @@ export function newOrderPayment(
     deliveryMethod: choices.delivery,
     deliveryCents: price.delivery,
     adjustments: price.adjustments.filter(({ isApplied }) => isApplied),
+    ...(price.tax && { taxPercent: price.tax.percent, taxCents: price.tax.amount }),
     entriesOrdered: price.lines.length,
   };
   const waiting = lines.map(({ pet: { petname } }) => ({ petname, status: 'pending' as const }));

@@ -4,11 +4,15 @@ import { Pet } from '../../catalogue/pet/pet.entity.ts';
 import { type CartEntryRecord, paidFor } from '../../orders/cart-entries/cart-entry.entity.ts';
 import { type DeliveryOption, Quote, type QuoteLine } from '../../orders/quotes/quote.entity.ts';
 import { toAdjustment } from '../../orders/quotes/to-quote.ts';
+import type { ContainedTax } from '../../shop-settings/contained-tax.entity.ts';
 import type { PaymentRecord } from '../records/payment.entity.ts';
 import { deliveryCharged } from '../records/payments.repository.ts';
 
 /** What is read of records. */
-type ChargedPayment = Pick<PaymentRecord, 'adjustments' | 'deliveryCents' | 'deliveryMethod'>;
+type ChargedPayment = Pick<
+  PaymentRecord,
+  'adjustments' | 'deliveryCents' | 'deliveryMethod' | 'taxPercent' | 'taxCents'
+>;
 type ChargedEntry = Omit<CartEntryRecord, '_id'>;
 
 /**
@@ -33,11 +37,18 @@ export function quoteAsPaid(
     reductions: toDollars(reductions),
     delivery: toDollars(delivery),
     total: toDollars(total),
+    tax: taxOf(payment),
     lines: entries.flatMap((entry, place) => toLine(entry, pets[place])),
     adjustments: (payment.adjustments ?? []).map(toAdjustment),
     deliveryOptions: Object.values(DeliveryMethod).map((method) => toOption(method, payment, delivery)),
     repeats: [],
   });
+}
+
+/** The tax that was shown when it was charged; records of another hand may hold anything. */
+function taxOf({ taxPercent = 0, taxCents = 0 }: ChargedPayment): ContainedTax | null {
+  if (!(taxPercent > 0) || !Number.isSafeInteger(taxCents) || taxCents < 0) return null;
+  return { percent: taxPercent, amount: toDollars(cents(taxCents)) };
 }
 
 function reductionOf(entry: ChargedEntry): Cents {

@@ -220,7 +220,7 @@ export class CartEntryOrderResolver {
     nullable: true,
     description: 'By when it has to be there; null where it was not ordered for the same day.',
   })
-  dueAt(@Root() entry: CartEntry): Date | null {
+  dueAt(@Root() entry: CartEntry): Promise<Date | null> {
     return this.orders.dueAt(entry);
   }
 

@@ -11,7 +11,6 @@ import {
 import { can } from '../../../../domain/permissions.ts';
 import { DeliveryMethod } from '../../../../domain/pricing/choices.ts';
 import { sameDayDue } from '../../../../domain/pricing/same-day.ts';
-import type { ShopTerms } from '../../../../domain/pricing/shop-terms.ts';
 import type { Pet } from '../../catalogue/pet/pet.entity.ts';
 import type { CartEntriesService } from '../../orders/cart-entries/cart-entries.service.ts';
 import { type CartEntry, withReadableCharge } from '../../orders/cart-entries/cart-entry.entity.ts';
@@ -21,6 +20,7 @@ import type { LazyConnection } from '../../pagination/paginate.ts';
 import { notFound } from '../../platform/domain-error.ts';
 import { isValidDate } from '../../platform/text/moments.ts';
 import { textOf } from '../../platform/text/text-of.ts';
+import type { TermsSource } from '../../shop-settings/current-shop-settings.ts';
 import type { User } from '../../users/user.entity.ts';
 import { quoteAsPaid } from '../checkout/quote-as-paid.ts';
 import { PaymentModel, type PaymentRecord, toPayment } from '../records/payment.entity.ts';
@@ -43,7 +43,7 @@ export class OrdersService {
 
   constructor(
     private readonly entries: CartEntriesService,
-    private readonly terms: ShopTerms,
+    private readonly settings: TermsSource,
   ) {}
 
   list(list: OrderList, page: PageRequest): LazyConnection<Order> {
@@ -66,9 +66,9 @@ export class OrdersService {
   }
 
   /** By when a line has to be there; null where it was not ordered for the same day. */
-  dueAt({ deliveryMethod, orderDate }: CartEntry): Date | null {
+  async dueAt({ deliveryMethod, orderDate }: CartEntry): Promise<Date | null> {
     const isDue = deliveryMethod === DeliveryMethod.SAME_DAY && isValidDate(orderDate);
-    return isDue ? sameDayDue(orderDate, this.terms) : null;
+    return isDue ? sameDayDue(orderDate, await this.settings.terms()) : null;
   }
 
   /**
@@ -77,9 +77,9 @@ export class OrdersService {
    * @param pets the items of its entries as they are now, in their order
    */
   priceOf({ payment, entries }: Order, pets: readonly (Pet | null)[]): Quote {
-    const { deliveryCents, adjustments, deliveryMethod } = payment;
+    const { deliveryCents, adjustments, deliveryMethod, taxPercent, taxCents } = payment;
     const readable = {
-      deliveryMethod,
+      ...{ deliveryMethod, taxPercent, taxCents },
       adjustments: adjustments.filter(({ amount }) => Number.isSafeInteger(amount)),
       ...(Number.isSafeInteger(deliveryCents) && { deliveryCents }),
     };

@@ -4,11 +4,11 @@ import { isDollars, toCents, toDollars } from '../../../../domain/money/money.ts
 import { capturedPaymentStates } from '../../../../domain/orders/order-states.ts';
 import { DeliveryMethod, type OrderLine, ReductionRule } from '../../../../domain/pricing/choices.ts';
 import type { PlacedOrder } from '../../../../domain/pricing/promotion-effect.ts';
-import type { ShopTerms } from '../../../../domain/pricing/shop-terms.ts';
 import { databaseClock } from '../../database/database-clock.ts';
 import { CartEntryModel, type CartEntryRecord } from '../../orders/cart-entries/cart-entry.entity.ts';
 import { checkInput, DomainError } from '../../platform/domain-error.ts';
 import { toTerms } from '../../promotions/promotion-repository.ts';
+import type { TermsSource } from '../../shop-settings/current-shop-settings.ts';
 import { PaymentModel, type PaymentRecord } from '../records/payment.entity.ts';
 import type { PromotionPreview } from './promotion-preview.entity.ts';
 import { type AccountOrder, PromotionTally } from './promotion-tally.ts';
@@ -31,7 +31,7 @@ type PaidEntry = Pick<CartEntryRecord, keyof typeof entryFields>;
 
 /** Says what a promotion would have done to the orders of the last 30 days. */
 export class PromotionPreviewService {
-  constructor(private readonly terms: ShopTerms) {}
+  constructor(private readonly settings: TermsSource) {}
 
   /**
    * @throws DomainError BAD_USER_INPUT naming every bad field; UPSTREAM_UNAVAILABLE where reading the orders takes more
@@ -42,7 +42,7 @@ export class PromotionPreviewService {
     const since = new Date(databaseClock.now().getTime() - PERIOD_MS);
     const newest = await findSettled(since, MAX_ORDERS + 1);
     const payments = newest.slice(0, MAX_ORDERS).filter(isReadable).toReversed();
-    const tally = new PromotionTally(toTerms(rules), this.terms);
+    const tally = new PromotionTally(toTerms(rules), await this.settings.terms());
     for await (const orders of ordersOf(payments)) for (const order of orders) tally.add(order);
     const { orders, ordersReduced, reductions } = tally;
     return {

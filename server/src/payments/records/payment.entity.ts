@@ -135,6 +135,14 @@ export class Payment {
   @prop({ type: () => Number })
   deliveryCents?: number;
 
+  /** The rate of the tax that the amount contained when it was charged; unset where none was shown. */
+  @prop({ type: () => Number })
+  taxPercent?: number;
+
+  /** That tax, in cents. */
+  @prop({ type: () => Number })
+  taxCents?: number;
+
   @prop({ type: () => String, enum: Object.values(DeliveryMethod), default: () => DeliveryMethod.STANDARD })
   deliveryMethod!: DeliveryMethod;
 

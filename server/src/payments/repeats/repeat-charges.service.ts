@@ -11,6 +11,7 @@ import { nextCycle } from '../../repeats/repeat-deliveries.ts';
 import type { RepeatCard, RepeatPlan, RepeatPlanRecord } from '../../repeats/repeat-plan.entity.ts';
 import { repeatPlanRepository } from '../../repeats/repeat-plan.repository.ts';
 import { shopToday } from '../../repeats/shop-today.ts';
+import type { TermsSource } from '../../shop-settings/current-shop-settings.ts';
 import { isOpen, type PaymentRecord } from '../records/payment.entity.ts';
 import { paymentRepository } from '../records/payments.repository.ts';
 import type { SettlementService } from '../settlement/settlement.service.ts';
@@ -31,7 +32,7 @@ export class RepeatChargesService {
     private readonly stripe: StripeGateway,
     private readonly settlement: SettlementService,
     private readonly outbox: MailOutbox,
-    private readonly timeZone: string,
+    private readonly settings: TermsSource,
   ) {}
 
   /**
@@ -55,7 +56,7 @@ export class RepeatChargesService {
     try {
       return await this.db.transaction(async (session) => {
         const plan = await repeatPlanRepository.find({ _id }, session);
-        if (!plan || plan.paymentId || !this.isDue(plan)) return plan?.paymentId;
+        if (!plan || plan.paymentId || !isDue(plan, await this.today(session))) return plan?.paymentId;
         const next = await this.orders.nextDeliveryIn(plan, session);
         if (next.kind === 'consent') return undefined;
         if (next.kind === 'gone') {
@@ -63,7 +64,7 @@ export class RepeatChargesService {
           return undefined;
         }
         if (next.kind === 'sold out') {
-          await repeatPlanRepository.change(_id, nextCycle(plan, this.today()), session);
+          await repeatPlanRepository.change(_id, nextCycle(plan, await this.today(session)), session);
           await this.outbox.add([repeatLeftOut(plan)], session);
           return undefined;
         }
@@ -132,7 +133,8 @@ export class RepeatChargesService {
       if (!plan) return;
       const attempts = plan.attempts + 1;
       const isCalledOff = failureMessage === undefined && (await isCancelledByShopper(paymentId));
-      if (isCalledOff) await repeatPlanRepository.change(planId, nextCycle(plan, this.today()), session);
+      if (isCalledOff)
+        await repeatPlanRepository.change(planId, nextCycle(plan, await this.today(session)), session);
       else if (failureMessage === undefined || plan.status !== 'active')
         await repeatPlanRepository.change(planId, { attempts, paymentId: undefined }, session);
       else await this.recordDecline({ ...plan, attempts }, paymentId, failureMessage, session);
@@ -146,7 +148,7 @@ export class RepeatChargesService {
     session: ClientSession,
   ): Promise<void> {
     const { _id, attempts } = plan;
-    const firstTried = plan.firstTried ?? this.today();
+    const firstTried = plan.firstTried ?? (await this.today(session));
     const declines = plan.declines + 1;
     const chargeDate = retryDate(firstTried, declines);
     const tried = { attempts, declines, firstTried, problem, paymentId: undefined };
@@ -160,13 +162,13 @@ export class RepeatChargesService {
     await this.outbox.add([repeatDeclined(plan, plan._id)], session);
   }
 
-  private isDue({ status, chargeDate }: RepeatPlanRecord): boolean {
-    return status === 'active' && chargeDate <= this.today();
+  private today(session: ClientSession): Promise<PlanDate> {
+    return shopToday(this.settings, session);
   }
+}
 
-  private today(): PlanDate {
-    return shopToday(this.timeZone);
-  }
+function isDue({ status, chargeDate }: RepeatPlanRecord, today: PlanDate): boolean {
+  return status === 'active' && chargeDate <= today;
 }
 
 async function isCancelledByShopper(paymentId: Types.ObjectId): Promise<boolean> {

@@ -74,7 +74,7 @@ export class RepeatOrderService {
     session: ClientSession,
   ): Promise<PaymentRecord> {
     const { uid, username, location, phone } = plan;
-    const order = this.quotes.orderRepeat(lines, plan);
+    const order = await this.quotes.orderRepeat(lines, plan, session);
     const account = await UserModel.findOne({ uid }).session(session).lean<UserRecord>();
     const payer = { uid, email: account?.email ?? plan.email, name: username };
     const payment = newOrderPayment(

@@ -5,6 +5,7 @@ import { databaseClock } from '../../database/database-clock.ts';
 import { streamRecords } from '../../database/stream-records.ts';
 import { RepeatPlanModel, type RepeatPlanRecord } from '../../repeats/repeat-plan.entity.ts';
 import { shopToday } from '../../repeats/shop-today.ts';
+import type { TermsSource } from '../../shop-settings/current-shop-settings.ts';
 import type { RepeatDemand, RepeatOverview } from './repeat-facts.entity.ts';
 
 /** How far the owner looks ahead, and back, in days. */
@@ -18,7 +19,7 @@ type DemandedPlan = Pick<RepeatPlanRecord, 'petId' | 'accessoriesAmount' | 'ever
 export class RepeatOverviewService {
   constructor(
     private readonly pets: PetsService,
-    private readonly timeZone: string,
+    private readonly settings: TermsSource,
   ) {}
 
   async overview(): Promise<RepeatOverview> {
@@ -35,7 +36,7 @@ export class RepeatOverviewService {
         createdAt: { $lt: since },
       }),
       RepeatPlanModel.countDocuments({ status: live, createdAt: { $lt: since } }),
-      this.demand(shopToday(this.timeZone)),
+      shopToday(this.settings).then((today) => this.demand(today)),
     ]);
     const before = endedOld + liveOld;
     return { active, paused, begun, ended, churn: before > 0 ? endedOld / before : null, demand };

@@ -153,8 +153,8 @@ export class RepeatPlansResolver {
   @FieldResolver(() => GraphQLLocalDate, {
     description: 'First day that the next delivery can be moved to: tomorrow, by the shop’s calendar.',
   })
-  earliestDate(): PlanDate {
-    return addDays(this.prices.today(), 1);
+  async earliestDate(): Promise<PlanDate> {
+    return addDays(await this.prices.today(), 1);
   }
 
   @FieldResolver(() => Boolean, {
@@ -187,14 +187,14 @@ export class RepeatPlansResolver {
     nullable: true,
     description: 'How long the food lasts; null until it is said how much is eaten.',
   })
-  forecast(@Root() plan: RepeatPlan): RepeatForecast | null {
+  async forecast(@Root() plan: RepeatPlan): Promise<RepeatForecast | null> {
     const { gramsADay, gramsAPiece, lastDate, lastAmount, nextDate } = plan;
     if (!gramsADay || !gramsAPiece) return null;
     const runsOut = runsOutOn(lastDate, lastAmount, { gramsADay, gramsAPiece });
     return {
       runsOutOn: runsOut,
       daysLeft: daysLeftAt(nextDate, runsOut),
-      betterDate: betterDate(nextDate, runsOut, this.prices.today()),
+      betterDate: betterDate(nextDate, runsOut, await this.prices.today()),
     };
   }
 }

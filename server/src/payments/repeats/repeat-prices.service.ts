@@ -8,6 +8,7 @@ import type { Quote } from '../../orders/quotes/quote.entity.ts';
 import type { QuotesService } from '../../orders/quotes/quotes.service.ts';
 import type { RepeatPlan, RepeatPlanRecord } from '../../repeats/repeat-plan.entity.ts';
 import { shopToday } from '../../repeats/shop-today.ts';
+import type { TermsSource } from '../../shop-settings/current-shop-settings.ts';
 import type { FindPets, RepeatOrderService } from './repeat-order.service.ts';
 
 type AnyPlan = RepeatPlan | RepeatPlanRecord;
@@ -17,7 +18,7 @@ export class RepeatPricesService {
   constructor(
     private readonly orders: RepeatOrderService,
     private readonly quotes: QuotesService,
-    private readonly timeZone: string,
+    private readonly settings: TermsSource,
   ) {}
 
   /**
@@ -26,8 +27,9 @@ export class RepeatPricesService {
    * @param find items, as a request looks them up together
    * @returns null where there will be none as things are
    */
-  ofNext(plan: AnyPlan, find?: FindPets): Promise<Quote | null> {
-    return this.quoteAt(plan, chargeMoment(plan.chargeDate, this.timeZone), find);
+  async ofNext(plan: AnyPlan, find?: FindPets): Promise<Quote | null> {
+    const { timeZone } = await this.settings.terms();
+    return this.quoteAt(plan, chargeMoment(plan.chargeDate, timeZone), find);
   }
 
   /** The same, were it sent now. */
@@ -40,8 +42,8 @@ export class RepeatPricesService {
     return needsConsent(cents(agreedCents), toCents(pet.petprice));
   }
 
-  today(): PlanDate {
-    return shopToday(this.timeZone);
+  today(): Promise<PlanDate> {
+    return shopToday(this.settings);
   }
 
   private async quoteAt(plan: AnyPlan, at: Date, find?: FindPets): Promise<Quote | null> {

@@ -22,6 +22,7 @@ import {
 import { isUnannounced, repeatPlanRepository } from '../../repeats/repeat-plan.repository.ts';
 import { type RepeatPlansService, requireIdle } from '../../repeats/repeat-plans.service.ts';
 import { shopToday } from '../../repeats/shop-today.ts';
+import type { TermsSource } from '../../shop-settings/current-shop-settings.ts';
 import type { User } from '../../users/user.entity.ts';
 import type { RepeatChargesService } from './repeat-charges.service.ts';
 import type { RepeatOrderService } from './repeat-order.service.ts';
@@ -34,7 +35,7 @@ export class RepeatsService {
     private readonly charges: RepeatChargesService,
     private readonly orders: RepeatOrderService,
     private readonly outbox: MailOutbox,
-    private readonly timeZone: string,
+    private readonly settings: TermsSource,
     private readonly log: Logger,
   ) {}
 
@@ -44,7 +45,8 @@ export class RepeatsService {
    * @param stopped aborted when the rest is to be left to others
    */
   async run(stopped: AbortSignal): Promise<void> {
-    const { date, hour } = shopDay(databaseClock.now(), this.timeZone);
+    const { timeZone } = await this.settings.terms();
+    const { date, hour } = shopDay(databaseClock.now(), timeZone);
     await this.each(repeatPlanRepository.charging(), stopped, ({ _id }) => this.charges.proceed(_id));
     const unannounced = repeatPlanRepository.unannounced(addDays(date, NOTICE_DAYS), date);
     await this.each(unannounced, stopped, (plan) => this.announce(plan, date));
@@ -65,7 +67,7 @@ export class RepeatsService {
     await this.db.transaction(async (session) => {
       const plan = await repeatPlanRepository.getOwn(_id, uid, session);
       requireIdle(plan);
-      const today = shopToday(this.timeZone);
+      const today = await shopToday(this.settings, session);
       if (plan.deliveries > 0 && plan.lastDate === today) return;
       const next = await this.orders.nextDeliveryIn(plan, session);
       if (next.kind === 'consent')

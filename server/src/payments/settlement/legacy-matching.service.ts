@@ -2,6 +2,8 @@ import type { ClientSession } from 'mongoose';
 import type { Contact } from '../../../../domain/input/input-rules.ts';
 import { type Cents, cents, toCents, toDollars } from '../../../../domain/money/money.ts';
 import { parcelDelivery } from '../../../../domain/pricing/item-price.ts';
+import type { ShopTerms } from '../../../../domain/pricing/shop-terms.ts';
+import { containedTax } from '../../../../domain/pricing/tax.ts';
 import type { PetsService } from '../../catalogue/pets.service.ts';
 import type { Database } from '../../database/database.ts';
 import { databaseClock } from '../../database/database-clock.ts';
@@ -13,6 +15,7 @@ import type { CartEntry, CartEntryRecord } from '../../orders/cart-entries/cart-
 import { DomainError } from '../../platform/domain-error.ts';
 import { KeyedQueue } from '../../platform/keyed-queue.ts';
 import type { Logger } from '../../platform/logging.ts';
+import type { TermsSource } from '../../shop-settings/current-shop-settings.ts';
 import type { User } from '../../users/user.entity.ts';
 import { orderFactsOf } from '../records/order-record.ts';
 import { PaymentModel, type PaymentRecord } from '../records/payment.entity.ts';
@@ -30,6 +33,7 @@ export class LegacyMatchingService {
 
   constructor(
     private readonly db: Database,
+    private readonly settings: TermsSource,
     private readonly pets: PetsService,
     private readonly entries: CartEntriesService,
     private readonly refunds: RefundsService,
@@ -96,10 +100,11 @@ export class LegacyMatchingService {
 
     // So that two that run at once never spend a payment twice.
     await paymentRepository.serialize(payment._id, session);
+    const terms = await this.settings.terms(session);
     let parcel = matched;
     for (const entry of posted) {
       const extended = [...parcel, entry];
-      const withAll = { ...payment, deliveryCents: standardDelivery(extended) };
+      const withAll = { ...payment, deliveryCents: standardDelivery(extended, terms) };
       const isCovered = chargedFor(withAll, extended) <= keptAmount(payment);
       if (!isCovered || !(await this.reserve(entry, session))) continue;
       await this.pay(entry, payment, session);
@@ -111,8 +116,10 @@ export class LegacyMatchingService {
       ...matched,
       ...parcel.slice(matched.length).map((entry) => ({ ...entry, status: 'paid' as const })),
     ]);
-    const deliveryCents = standardDelivery(parcel);
-    await paymentRepository.update(payment._id, { deliveryCents, ...facts }, session);
+    const charged = { deliveryCents: standardDelivery(parcel, terms) };
+    const tax = containedTax(chargedFor({ ...payment, ...charged }, parcel), terms.taxPercent);
+    const taxed = tax && { taxPercent: tax.percent, taxCents: tax.amount };
+    await paymentRepository.update(payment._id, { ...charged, ...taxed, ...facts }, session);
     await this.outbox.add(orderPaid(payment, paid), session);
   }
 
@@ -137,6 +144,9 @@ export class LegacyMatchingService {
   }
 }
 
-function standardDelivery(parcel: readonly CartEntryRecord[]): Cents {
-  return parcelDelivery(parcel.map(({ petprice }) => toCents(petprice)));
+function standardDelivery(parcel: readonly CartEntryRecord[], terms: ShopTerms): Cents {
+  return parcelDelivery(
+    parcel.map(({ petprice }) => toCents(petprice)),
+    terms,
+  );
 }

@@ -30,6 +30,7 @@ export const actionLabels: Readonly<Record<AuditAction, string>> = {
   TAKE_DOWN_REVIEW: 'removed a review of',
   ADD_SYNONYM: 'gave a meaning to the word',
   REMOVE_SYNONYM: 'took back the meaning of the word',
+  UPDATE_SHOP_SETTINGS: 'changed the settings of',
   RECONCILE: 'asked for:',
   ACKNOWLEDGE_FINDING: 'took note of:',
   EXPORT_DATA: 'downloaded',
@@ -65,6 +66,7 @@ export const actionNames: Readonly<Record<AuditAction, string>> = {
   TAKE_DOWN_REVIEW: 'Review removed',
   ADD_SYNONYM: 'Synonym added',
   REMOVE_SYNONYM: 'Synonym removed',
+  UPDATE_SHOP_SETTINGS: 'Shop settings changed',
   RECONCILE: 'Money checked',
   ACKNOWLEDGE_FINDING: 'Lost dispute noted',
   EXPORT_DATA: 'Data downloaded',
@@ -85,6 +87,7 @@ const paths: Readonly<Record<Exclude<AuditSubject, 'PET' | 'ORDER' | 'REVIEW' | 
   PAYMENT: '/adminDashboard/MoneyHealth',
   PROMOTION: '/adminDashboard/promotions',
   SYNONYM: '/adminDashboard/synonyms',
+  SHOP_SETTINGS: '/adminDashboard/settings',
 };
 
 /** Path of the changed record's page; undefined where it is gone. */

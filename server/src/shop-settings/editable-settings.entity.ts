@@ -1,0 +1,20 @@
+import { GraphQLDateTime, GraphQLNonNegativeInt } from 'graphql-scalars';
+import { Field, ObjectType } from 'type-graphql';
+import { ShopSettings } from './shop-settings.entity.ts';
+
+@ObjectType({ simpleResolvers: true, description: 'The settings of the shop for who changes them.' })
+export class EditableShopSettings {
+  @Field(() => GraphQLNonNegativeInt, {
+    description: 'Counted up by each change; 0 where nobody has changed anything yet.',
+  })
+  version!: number;
+
+  @Field(() => GraphQLDateTime, { nullable: true, description: 'When they were changed last.' })
+  updatedAt!: Date | null;
+
+  @Field(() => String, { nullable: true, description: 'E-mail address of who changed them last.' })
+  updatedBy!: string | null;
+
+  @Field(() => ShopSettings, { description: 'The settings of that version.' })
+  settings!: ShopSettings;
+}
