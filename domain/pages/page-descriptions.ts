@@ -41,6 +41,12 @@ export const pageDescriptions: Readonly<Partial<Record<PageId, string>>> = {
     'A new kitten? How to teach the litter tray and the cat door, how cats are introduced to each other, and whether a cat likes to be walked.',
   search:
     'Find a dog, a cat, a rabbit or another small friend, and everything they need: search by name, breed, age, gender, color and price.',
+  returns:
+    'What can be sent back and until when, how the money comes back to your card, and what we do where something is broken or missing.',
+  privacy:
+    'What the shop knows of those who order here, what it does with it and what it never does, and how to have it looked at or deleted.',
+  terms:
+    'What holds for orders here: prices, animals and how they are asked for, delivery, repeat delivery, and how an order is called off.',
   cart: 'What is in your cart, what it comes to with delivery, and the way to pay for it by card.',
   item: 'An animal that looks for a home, or something that makes one: pictures, facts, price and delivery on one page.',
 };

@@ -5,6 +5,7 @@ import { findPage, type Page, pages } from './pages.ts';
  * page that it answers, the client into the page that it navigates to; both from here.
  */
 
+/** What the shop is called until its owner says otherwise (shop-settings/shop-settings.ts). */
 export const SHOP_NAME = 'Fern & Paw';
 
 export interface PageHead extends Pick<Page, 'title' | 'isIndexed'> {
@@ -96,8 +97,8 @@ export function findItemId(path: string): string | null {
 }
 
 /** Title of the browser's tab. */
-export function tabTitle({ title }: PageHead): string {
-  return `${title} · ${SHOP_NAME}`;
+export function tabTitle({ title }: PageHead, shopName = SHOP_NAME): string {
+  return `${title} · ${shopName}`;
 }
 
 /**
@@ -105,13 +106,13 @@ export function tabTitle({ title }: PageHead): string {
  *
  * @param origin where the shop is reached, such as `https://fern-and-paw.example`, for addresses must be whole
  */
-export function headTags(head: PageHead, origin: string): HeadTag[] {
+export function headTags(head: PageHead, origin: string, shopName = SHOP_NAME): HeadTag[] {
   const { title, description, isIndexed, path, type, image } = head;
   return [
     nameTag('description', description),
     nameTag('robots', isIndexed ? 'index, follow, max-image-preview:large' : 'noindex'),
     ...(path === null ? [] : [canonicalTag(origin + path), propertyTag('og:url', origin + path)]),
-    propertyTag('og:site_name', SHOP_NAME),
+    propertyTag('og:site_name', shopName),
     propertyTag('og:type', type),
     propertyTag('og:title', title),
     propertyTag('og:description', description),

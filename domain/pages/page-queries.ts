@@ -1,5 +1,5 @@
 import { findItemId } from './page-head.ts';
-import { findPage, type Page, type PageOperation, pages } from './pages.ts';
+import { findPage, type Page, type PageId, type PageOperation, pages } from './pages.ts';
 
 /** A query that a page begins with, as a visitor. */
 export interface PageQuery {
@@ -29,6 +29,8 @@ const queryVariables: Record<PageOperation, (page: Page, itemId: string | null) 
   PetDetails: (_page, id) => ({ id }),
   ItemReviews: (_page, id) => ({ id, first: REVIEWS_PAGE_SIZE }),
   SimilarPets: (_page, id) => ({ id, first: SIMILAR_PETS_SIZE }),
+  ShopFacts: () => ({}),
+  ShopTexts: () => ({}),
 };
 
 /**
@@ -53,7 +55,13 @@ export function searchedWords(path: string, query: string): string | null {
  */
 export function pageQueries(path: string, search: string): PageQuery[] {
   const id = findPage(path);
-  if (!id) return [];
+  return id ? [shopQuery, ...ownQueries(id, path, search)] : [];
+}
+
+/** What the header and the footer of every page say of the shop. */
+const shopQuery: PageQuery = { operation: 'ShopFacts', variables: {} };
+
+function ownQueries(id: PageId, path: string, search: string): PageQuery[] {
   const page = pages[id];
   const words = searchedWords(path, search);
   if (words) return [resultsQuery(words)];

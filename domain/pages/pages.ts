@@ -29,7 +29,9 @@ export type PageOperation =
   | 'PetList'
   | 'PetDetails'
   | 'ItemReviews'
-  | 'SimilarPets';
+  | 'SimilarPets'
+  | 'ShopFacts'
+  | 'ShopTexts';
 
 export type Menu =
   | 'DOG'
@@ -233,6 +235,27 @@ const table = {
     list: { category: 'PETS' },
     queries: ['PetList'],
   },
+  returns: {
+    path: '/returns',
+    title: 'Returns',
+    isIndexed: true,
+    audience: 'anybody',
+    queries: ['ShopTexts'],
+  },
+  privacy: {
+    path: '/privacy',
+    title: 'Privacy',
+    isIndexed: true,
+    audience: 'anybody',
+    queries: ['ShopTexts'],
+  },
+  terms: {
+    path: '/terms',
+    title: 'Terms',
+    isIndexed: true,
+    audience: 'anybody',
+    queries: ['ShopTexts'],
+  },
   compare: {
     path: '/compare',
     title: 'Compare',
@@ -389,6 +412,14 @@ const table = {
     audience: 'editCatalogue',
     menu: 'Back office',
     label: 'Synonyms',
+  },
+  settings: {
+    path: '/adminDashboard/settings',
+    title: 'Settings · Back office',
+    isIndexed: false,
+    audience: 'changeSettings',
+    menu: 'Back office',
+    label: 'Settings',
   },
   moneyHealth: {
     path: '/adminDashboard/MoneyHealth',

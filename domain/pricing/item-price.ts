@@ -18,9 +18,9 @@ export function itemDelivery(unitPrice: Cents, terms: ShopTerms = defaultTerms):
 }
 
 /** Total on an item's page: 0 when nothing is chosen, otherwise the entry and its delivery (specification §9). */
-export function itemTotal(entry: PricedEntry): Cents {
+export function itemTotal(entry: PricedEntry, terms: ShopTerms = defaultTerms): Cents {
   if (entry.amount === 0) return cents(0);
-  return cents(entryTotal(entry) + itemDelivery(entry.unitPrice));
+  return cents(entryTotal(entry) + itemDelivery(entry.unitPrice, terms));
 }
 
 /**

@@ -105,6 +105,7 @@ const pages: Record<Visitor, readonly ShopPage[]> = {
     { path: '/adminDashboard/staff', heading: 'Staff' },
     { path: '/adminDashboard/promotions', heading: 'Promotions' },
     { path: '/adminDashboard/synonyms', heading: 'Synonyms' },
+    { path: '/adminDashboard/settings', heading: 'Settings' },
     { path: '/adminDashboard/repeatDeliveries', heading: 'Repeat deliveries' },
     { path: '/adminDashboard/MoneyHealth', heading: 'Money health' },
     { path: '/adminDashboard/Audit', heading: 'Audit' },

@@ -3,6 +3,7 @@ import { Fragment } from 'react';
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router-dom';
 import { type Page, pageIds, pages } from '../../../domain/pages/pages.ts';
 import { permissions } from '../../../domain/permissions.ts';
+import { ShopFactsDocument } from '../lib/shop-facts/shop-facts.operations.ts';
 import { RequirePermission, RequireSession, RequireStaff } from './guards.tsx';
 import { ShopLayout } from './layouts/shop-layout.tsx';
 import { type PageModule, pageModules } from './page-modules.ts';
@@ -58,7 +59,8 @@ export function createShopRouter({ isSsr }: { readonly isSsr: boolean }): ShopRo
 export async function loadPage(pathname: string): Promise<DocumentNode[]> {
   const matched = (matchRoutes(routes, pathname) ?? []).map((match) => match.route);
   await Promise.all(matched.map((each) => loadRoute(each).catch(() => undefined)));
-  return matched.flatMap(({ handle }) => (handle as readonly DocumentNode[] | undefined) ?? []);
+  const own = matched.flatMap(({ handle }) => (handle as readonly DocumentNode[] | undefined) ?? []);
+  return [ShopFactsDocument, ...own];
 }
 
 async function loadRoute(lazyRoute: RouteObject): Promise<void> {

@@ -9,12 +9,13 @@ export function usePageHead(head: PageHead): void {
 /** Puts a head in the place of the one that the server wrote, or that was shown before. */
 export function updateHead(head: PageHead): void {
   const origin = shopOrigin();
+  const shopName = nameOfShop();
   // Facts for machines come from the server alone, and hold for the page that they came with.
   const facts = 'script, [data-page-facts]';
   const outdated = head.path === shownPath() ? `[data-page-head]:not(${facts})` : '[data-page-head]';
   for (const element of document.head.querySelectorAll(outdated)) element.remove();
-  document.title = tabTitle(head);
-  document.head.append(...headTags(head, origin).map(toElement));
+  document.title = tabTitle(head, shopName);
+  document.head.append(...headTags(head, origin, shopName).map(toElement));
 }
 
 /** Path of the page that the head is about; null where it is about none. */
@@ -27,6 +28,11 @@ export function shownPath(): string | null {
 function shopOrigin(): string {
   const image = document.head.querySelector<HTMLMetaElement>('meta[property="og:image"]');
   return image ? new URL(image.content).origin : location.origin;
+}
+
+/** As the server has written it into the page. */
+function nameOfShop(): string | undefined {
+  return document.head.querySelector<HTMLMetaElement>('meta[property="og:site_name"]')?.content;
 }
 
 function toElement({ element, attributes }: HeadTag): HTMLElement {

@@ -29,7 +29,7 @@ function anOrder(changes: object = {}) {
     entries: [aLine()],
     payment: { __typename: 'Payment', _id: 'p1', status: 'SUCCEEDED' },
     price: {
-      ...{ __typename: 'Quote', entriesTotal: 25, reductions: 7.5, delivery: 5, total: 22.5 },
+      ...{ __typename: 'Quote', entriesTotal: 25, reductions: 7.5, delivery: 5, total: 22.5, tax: null },
       adjustments: [anAdjustment('30% off with FRIEND30', -7.5, true), anAdjustment('15% off', 0, false)],
     },
     delivery: aDelivery(),

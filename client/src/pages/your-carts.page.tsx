@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { REPEAT_MANDATE } from '../../../domain/repeats/mandate.ts';
+import { repeatMandate } from '../../../domain/repeats/mandate.ts';
 import { CartChoices } from '../features/cart/components/cart-choices.tsx';
 import { CartList } from '../features/cart/components/cart-list.tsx';
 import { CartSummary } from '../features/cart/components/cart-summary.tsx';
@@ -24,6 +24,7 @@ import { loadPayments } from '../features/checkout/lib/load-payments.ts';
 import { useIsHydrated } from '../hooks/use-hydrated.ts';
 import { useShopConfig } from '../lib/config.ts';
 import { useSession } from '../lib/session/session.tsx';
+import { useShopFacts } from '../lib/shop-facts/use-shop-facts.ts';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../ui/feedback/error-state.tsx';
 import { LoadingState } from '../ui/feedback/loading-state.tsx';
@@ -138,6 +139,7 @@ interface PaymentProps {
 
 function Payment({ checkout, quote, cart, account }: PaymentProps) {
   const { payments } = useShopConfig();
+  const { name: shopName } = useShopFacts();
   const [provider] = useState(() => loadPayments(payments));
   const { promotionCode } = useCartChoices();
   const sums = quote.quote;
@@ -152,7 +154,7 @@ function Payment({ checkout, quote, cart, account }: PaymentProps) {
           ? undefined
           : 'Have a look at the marked items first, then you can pay for the rest.'
       }
-      mandate={cart.some(({ everyWeeks }) => everyWeeks) ? REPEAT_MANDATE : undefined}
+      mandate={cart.some(({ everyWeeks }) => everyWeeks) ? repeatMandate(shopName) : undefined}
       onAskAgain={() => void checkout.resume()}
       onPay={async (contact, parts) => {
         if (!sums) return;

@@ -1,10 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { REPEAT_MANDATE } from '../../../domain/repeats/mandate.ts';
+import { repeatMandate } from '../../../domain/repeats/mandate.ts';
 import { setRhythm } from '../lib/cart-store/cart-edits.ts';
 import { addToCart, shopStateVar } from '../lib/cart-store/cart-store.ts';
 import { anAdjustment, aProduct, aQuoteAnswer, emptyCart, renderShopPage } from '../testing/shop-pages.tsx';
 import { Component as YourCartsPage } from './your-carts.page.tsx';
+
+const MANDATE = repeatMandate('Fern & Paw');
 
 const kibble = aProduct({ petprice: 19.99 });
 const repeats = [{ petId: 'kibble', everyWeeks: 4 }];
@@ -40,7 +42,7 @@ describe('a line of a cart', () => {
     expect(await choice()).toHaveAccessibleDescription(
       '35% off your first repeat delivery, 5% on later ones.',
     );
-    expect(screen.queryByText(REPEAT_MANDATE)).not.toBeInTheDocument();
+    expect(screen.queryByText(MANDATE)).not.toBeInTheDocument();
 
     await userEvent.selectOptions(await choice(), 'every 4 weeks');
     await waitFor(async () =>
@@ -61,8 +63,8 @@ describe('a line of a cart', () => {
     setRhythm('kibble', 4);
     openCart([again()]);
     const payment = within(await screen.findByRole('form', { name: 'Payment' }));
-    expect(payment.getByText(REPEAT_MANDATE)).toBeVisible();
-    expect(payment.getByRole('button', { name: 'Checkout' })).toHaveAccessibleDescription(REPEAT_MANDATE);
+    expect(payment.getByText(MANDATE)).toBeVisible();
+    expect(payment.getByRole('button', { name: 'Checkout' })).toHaveAccessibleDescription(MANDATE);
     expect(payment.queryByRole('checkbox', { name: /repeat/i })).not.toBeInTheDocument();
   });
 });

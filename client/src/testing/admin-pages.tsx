@@ -25,6 +25,7 @@ import { Component as StaffPage } from '../pages/admin/staff.page.tsx';
 import { Component as SynonymsPage } from '../pages/admin/synonyms.page.tsx';
 import NotificationsProvider from '../ui/notifications/notifications-provider.tsx';
 import { fakeWebSocket } from './fake-websocket.ts';
+import { writeShopFacts } from './shop-facts.ts';
 
 /** How many animal orders wait, which every page of the back office asks for. */
 const waitingOrders: MockLink.MockedResponse = {
@@ -63,6 +64,7 @@ export function renderAdminPage(
   notifications.clean();
   const live = fakeWebSocket(new MockLink([...answers, waitingOrders, knownBrands]));
   const client = new ApolloClient({ cache: createCache(), link: live.link });
+  writeShopFacts(client);
 
   const session = { status: 'signed-in', account: keeper, problem: null, retry, getToken } as Session;
 

@@ -16,6 +16,7 @@ import { type ShopConfig, ShopConfigContext } from '../lib/config.ts';
 import { type Session, SessionContext } from '../lib/session/session.tsx';
 import NotificationsProvider from '../ui/notifications/notifications-provider.tsx';
 import { fakeWebSocket } from './fake-websocket.ts';
+import { writeShopFacts } from './shop-facts.ts';
 
 const config: ShopConfig = {
   mode: 'embedded',
@@ -42,6 +43,7 @@ export function renderShopPage(
   notifications.clean();
   const live = fakeWebSocket(new MockLink(answers));
   const client = new ApolloClient({ cache: createCache(), link: live.link });
+  writeShopFacts(client);
   let current = address;
   render(
     <ApolloProvider client={client}>
@@ -233,6 +235,7 @@ export function aQuoteAnswer(
           reductions,
           delivery: sums[1],
           total: sums[2],
+          tax: null,
           adjustments,
           repeats: repeats.map((repeat) => ({ __typename: 'QuotedRepeat', ...repeat })),
           deliveryOptions: [

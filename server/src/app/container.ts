@@ -82,7 +82,7 @@ export function createContainer(settings: Settings, db: Database, log: Logger) {
   return {
     ...payments,
     ...repeats,
-    ...createMail(settings, outbox, repeats.repeatPrices, log),
+    ...createMail(settings, shop, outbox, repeats.repeatPrices, log),
     changeStream,
     orderChanges: new OrderChangesPubSub(changeStream),
     images,
@@ -107,7 +107,7 @@ export function createContainer(settings: Settings, db: Database, log: Logger) {
     rounds: [...occasions.rounds, repeats.repeatRounds],
     dashboard: new DashboardService(pets),
     similarPets,
-    pageData: new PageDataService({ pets, search, similarPets, reviews: occasions.reviews }),
+    pageData: new PageDataService({ shop, pets, search, similarPets, reviews: occasions.reviews }),
     sitemap: new SitemapService(),
     exports: new ExportsService(db, audit, settings.timeZone),
     imports: new ImportsService(db, petEditing),

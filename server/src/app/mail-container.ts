@@ -10,6 +10,7 @@ import { RepeatLettersService } from '../mail/sending/repeat-letters.service.ts'
 import { SmtpTransport } from '../mail/sending/smtp.transport.ts';
 import type { RepeatPricesService } from '../payments/repeats/repeat-prices.service.ts';
 import type { Logger } from '../platform/logging.ts';
+import type { CurrentShopSettings } from '../shop-settings/current-shop-settings.ts';
 
 /** What is told of events; the command line adds to it as the servers do, which send it. */
 export function createOutbox({ mail }: Pick<Settings, 'mail'>): MailOutbox {
@@ -19,6 +20,7 @@ export function createOutbox({ mail }: Pick<Settings, 'mail'>): MailOutbox {
 /** What sends mails and shows them. */
 export function createMail(
   settings: Pick<Settings, 'mail' | 'publicUrl' | 'port'>,
+  shop: CurrentShopSettings,
   outbox: MailOutbox,
   repeatPrices: RepeatPricesService,
   log: Logger,
@@ -26,10 +28,10 @@ export function createMail(
   const transport = transportFor(settings.mail);
   if (!transport) log.warn('no mails are sent: set SMTP_URL and MAIL_FROM to connect a mail server');
   const origin = settings.publicUrl ?? `http://localhost:${settings.port}`;
-  const letters = new MailLettersService(origin, new RepeatLettersService(repeatPrices));
+  const letters = new MailLettersService(origin, shop, new RepeatLettersService(repeatPrices));
   const recipients = new RecipientsService();
   const { from, seconds } = settings.mail;
-  const sender = transport && new MailSender({ letters, recipients, transport, from, log });
+  const sender = transport && new MailSender({ letters, shop, recipients, transport, from, log });
   return {
     mails: new MailsService(),
     mailSenderScheduler: new MailSenderScheduler(sender, outbox, seconds * 1000, log),

@@ -6,6 +6,7 @@ import type { StructuredData } from './structured-data.ts';
 interface HeadContent {
   readonly head: PageHead;
   readonly structuredData: readonly StructuredData[];
+  readonly shopName?: string;
   /** How the item is offered that the page is about. */
   readonly offer?: ItemOffer | null;
 }
@@ -14,10 +15,10 @@ interface HeadContent {
  * The head of a page as HTML. Its elements carry `data-page-head`, by which the client finds them when it turns to
  * another page; those that it leaves as they are, `data-page-facts` too.
  */
-export function headMarkup({ head, structuredData, offer }: HeadContent, origin: string): string {
+export function headMarkup({ head, structuredData, shopName, offer }: HeadContent, origin: string): string {
   return [
-    `<title>${escaped(tabTitle(head))}</title>`,
-    ...headTags(head, origin).map((tag) => tagMarkup(tag)),
+    `<title>${escaped(tabTitle(head, shopName))}</title>`,
+    ...headTags(head, origin, shopName).map((tag) => tagMarkup(tag)),
     ...[...cardTags(head, origin), ...(offer ? offerTags(offer) : [])].map((tag) =>
       tagMarkup(tag, ' data-page-facts'),
     ),

@@ -2,9 +2,11 @@ import { itemHead } from '../../../domain/pages/item-head.ts';
 import { type ItemOffer, itemOffer } from '../../../domain/pages/item-offer.ts';
 import { listPageOf } from '../../../domain/pages/list-page-of.ts';
 import { pageDescriptions } from '../../../domain/pages/page-descriptions.ts';
-import { itemPath, SHOP_NAME } from '../../../domain/pages/page-head.ts';
+import { itemPath } from '../../../domain/pages/page-head.ts';
 import { type PageId, pages } from '../../../domain/pages/pages.ts';
 import { MAX_STARS } from '../../../domain/reviews/rating.ts';
+import { schemaHours } from '../../../domain/shop-settings/opening-hours.ts';
+import type { ShopFacts } from '../../../domain/shop-settings/shop-settings.ts';
 import type { Pet } from '../catalogue/pet/pet.entity.ts';
 import type { Rating } from '../reviews/review.entity.ts';
 
@@ -19,21 +21,26 @@ export interface StructuredData {
 }
 
 /** The shop itself, and how it is searched. */
-export function shopFacts(origin: string): StructuredData[] {
+export function shopFacts(origin: string, settings: ShopFacts): StructuredData[] {
   const shop = `${origin}/#shop`;
   return [
     {
       '@type': 'OnlineStore',
       '@id': shop,
-      name: SHOP_NAME,
+      name: settings.name,
       description: pageDescriptions.home,
       url: `${origin}/`,
       logo: `${origin}/icon-512.png`,
       image: `${origin}/og.jpg`,
+      telephone: settings.phone,
+      email: settings.email,
+      address: settings.address.split('\n').join(', '),
+      openingHours: schemaHours(settings.openingHours),
+      sameAs: [settings.instagram, settings.facebook, settings.x, settings.youtube].filter(Boolean),
     },
     {
       '@type': 'WebSite',
-      name: SHOP_NAME,
+      name: settings.name,
       url: `${origin}/`,
       publisher: { '@id': shop },
       potentialAction: {
@@ -72,7 +79,12 @@ export function listFacts(id: PageId, pets: readonly Pet[], origin: string): Str
 }
 
 /** An item, what it is offered for, and what its reviews come to. */
-export function itemFacts(pet: Pet, rating: Rating | undefined, origin: string): StructuredData[] {
+export function itemFacts(
+  pet: Pet,
+  rating: Rating | undefined,
+  origin: string,
+  shopName: string,
+): StructuredData[] {
   const { path, image } = itemHead(pet);
   const offer = itemOffer(pet);
   const url = `${origin}${path}`;
@@ -84,22 +96,22 @@ export function itemFacts(pet: Pet, rating: Rating | undefined, origin: string):
       image: [origin + image.path],
       sku: pet._id,
       url,
-      brand: { '@type': 'Brand', name: pet.brand ?? SHOP_NAME },
-      ...(offer && { offers: offerFacts(offer, url) }),
+      brand: { '@type': 'Brand', name: pet.brand ?? shopName },
+      ...(offer && { offers: offerFacts(offer, url, shopName) }),
       ...(rating && typeof rating.average === 'number' && { aggregateRating: ratingFacts(rating) }),
     },
     trail([pageStep(listPageOf(pet)), { name: pet.petname, path: itemPath(pet._id) }], origin),
   ];
 }
 
-function offerFacts({ price, availability }: ItemOffer, url: string): StructuredData {
+function offerFacts({ price, availability }: ItemOffer, url: string, shopName: string): StructuredData {
   return {
     '@type': 'Offer',
     url,
     price,
     priceCurrency: 'USD',
     availability: `https://schema.org/${availability}`,
-    seller: { '@type': 'Organization', name: SHOP_NAME },
+    seller: { '@type': 'Organization', name: shopName },
   };
 }
 

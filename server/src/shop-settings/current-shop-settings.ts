@@ -16,6 +16,7 @@ export type TermsSource = Pick<CurrentShopSettings, 'terms'>;
  */
 export class CurrentShopSettings {
   private loaded: Promise<ShopSettings> | null = null;
+  private known: ShopSettings | null = null;
 
   /**
    * @param timeZone of a shop that has set none
@@ -58,12 +59,18 @@ export class CurrentShopSettings {
     return rest.success ? rest.data : defaults;
   }
 
+  /** As they were when they were read last, for what must be shown even without the database. */
+  lastKnown(): ShopSettings {
+    return this.known ?? this.complete(null);
+  }
+
   /** Drops what is kept, because settings were changed. */
   invalidate(): void {
     this.loaded = null;
   }
 
   private async load(session: ClientSession | null): Promise<ShopSettings> {
-    return this.complete(await shopSettingsRepository.read(session));
+    this.known = this.complete(await shopSettingsRepository.read(session));
+    return this.known;
   }
 }

@@ -93,7 +93,7 @@ it('is whole again as soon as the database is', async () => {
   let times = 0;
   findPage = async () => {
     times += 1;
-    return { status: 200, head: pageHead('/FindDog'), structuredData: [] };
+    return { status: 200, head: pageHead('/FindDog'), structuredData: [], shopName: 'Fern & Paw' };
   };
   expect((await open('/FindDog')).status).toBe(200);
   findPage = () => Promise.reject(new Error('no database again'));

@@ -1,9 +1,13 @@
 import { type PageQuery, type PageQueryResult, pageQueries } from '../../../domain/pages/page-queries.ts';
 import { preloadedPictures, srcSetOf } from '../../../domain/pictures/page-pictures.ts';
 import { escaped } from '../platform/text/escape-html.ts';
+import { withTimeout } from '../platform/with-timeout.ts';
 
 /** Puts a question of the client to the API as a visitor. @throws where it is not answered in full */
 export type ExecuteQuery = (question: PageQuery) => Promise<Record<string, unknown>>;
+
+/** Longest wait for what the owner says of the shop, in milliseconds. */
+const SHOP_TIMEOUT_MS = 300;
 
 /** What a page asks for first, with what the API answers. */
 export class PreloadedQueries {
@@ -15,12 +19,21 @@ export class PreloadedQueries {
    * @throws where one of its questions is not answered
    */
   async find(path: string, search: string): Promise<PageQueryResult[]> {
-    return Promise.all(
-      pageQueries(path, search).map(async (question) => ({
-        ...question,
-        data: await this.execute(question),
-      })),
+    const answers = await Promise.all(
+      pageQueries(path, search).map((question) =>
+        question.operation === 'ShopFacts' ? this.answerIfThere(question) : this.answer(question),
+      ),
     );
+    return answers.flat();
+  }
+
+  /** Every page can be drawn without it, as the shop comes. */
+  private async answerIfThere(question: PageQuery): Promise<PageQueryResult[]> {
+    return withTimeout(SHOP_TIMEOUT_MS, this.answer(question)).catch(() => []);
+  }
+
+  private async answer(question: PageQuery): Promise<PageQueryResult[]> {
+    return [{ ...question, data: await this.execute(question) }];
   }
 }
 

@@ -58,7 +58,7 @@ export class RenderedPages {
   private async pageOrShell(
     { path, search, origin }: PageAddress,
     log: Logger,
-  ): Promise<Omit<PageData, 'status'> & { status: number }> {
+  ): Promise<Omit<PageData, 'status' | 'shopName'> & { status: number; shopName?: string }> {
     try {
       return await withTimeout(PAGE_DATA_TIMEOUT_MS, this.deps.pageData.at(path, origin, search));
     } catch (error) {

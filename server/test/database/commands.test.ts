@@ -82,6 +82,11 @@ const queries: Record<string, readonly [Who, string[], variables?: Record<string
   Staff: ['admin', ['users find', 'users find']],
   StaffInvitations: ['admin', ['staffinvitations find']],
   Invitation: ['shopper', ['staffinvitations find']],
+  EditableSettings: ['admin', ['shopsettings find']],
+  PreviewSettings: ['admin', ['shopsettings find']],
+  // Kept in the process.
+  ShopFacts: ['shopper', []],
+  ShopTexts: ['shopper', []],
   WaitingShoppers: ['admin', ['petorders find']],
   WaitingForPet: ['admin', ['petorders aggregate', 'petorders find']],
   // A count that shows no list.

@@ -61,6 +61,8 @@ const largestInput: Record<string, unknown> = {
   OrderPet: { ...contact(), petId: '0123456789abcdef01234567' },
   AddPromotion: promotion,
   PromotionPreview: promotion,
+  UpdateSettings: { version: 1, returnsText: 'x'.repeat(20_000) },
+  PreviewSettings: { returnsText: 'x'.repeat(20_000) },
   ReviewItem: { stars: 5, text: 'x'.repeat(1000) },
   SaveUser: { name: 'x'.repeat(120) },
   AddPet: {

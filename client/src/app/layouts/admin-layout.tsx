@@ -8,6 +8,7 @@ import {
   IconPawFilled,
   IconPlus,
   type IconProps,
+  IconSettings,
   IconShieldPlus,
   IconTag,
   IconTruck,
@@ -37,6 +38,7 @@ const signs: Partial<Record<PageId, ComponentType<IconProps>>> = {
   promotions: IconTag,
   repeatDeliveries: IconCalendarRepeat,
   synonyms: IconVocabulary,
+  settings: IconSettings,
   moneyHealth: IconHeartbeat,
   audit: IconHistory,
 };

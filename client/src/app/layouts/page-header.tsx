@@ -1,9 +1,10 @@
 import { IconSearch, IconX } from '@tabler/icons-react';
 import { useCallback, useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { SHOP_NAME } from '../../../../domain/pages/page-head.ts';
 import { pages } from '../../../../domain/pages/pages.ts';
+import { sameDayPromise } from '../../../../domain/shop-settings/promises.ts';
 import { useSession } from '../../lib/session/session.tsx';
+import { useShopFacts } from '../../lib/shop-facts/use-shop-facts.ts';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { LazyDialog } from '../../ui/lazy-dialog.tsx';
 import { isResults, SearchBox } from '../../ui/search/search-box.tsx';
@@ -19,6 +20,8 @@ const loadNavigationDrawer = () => import('../navigation/navigation-drawer.tsx')
 
 export function PageHeader() {
   const { account } = useSession();
+  const facts = useShopFacts();
+  const promise = sameDayPromise(facts);
   const { pathname } = useLocation();
   const logOut = useLogOut();
   const [isMenuOpen, setMenuOpen] = useState(false);
@@ -36,7 +39,7 @@ export function PageHeader() {
 
   return (
     <header className={classes.header}>
-      <p className={classes.promise}>Free same-day delivery on orders of $35 or more if ordered by 2pm</p>
+      {promise && <p className={classes.promise}>{promise}</p>}
       <div className={classes.bar}>
         <div className={classes.phoneTools}>
           <MenuButton isOpen={isMenuOpen} onClick={() => setMenuOpen(true)} />
@@ -57,10 +60,10 @@ export function PageHeader() {
             </IconButton>
           )}
         </div>
-        <Link to="/" className={classes.logo} aria-label={SHOP_NAME}>
+        <Link to="/" className={classes.logo} aria-label={facts.name}>
           <Logo />
           <span className={classes.name} aria-hidden>
-            {SHOP_NAME}
+            {facts.name}
           </span>
         </Link>
         <div className={classes.search}>

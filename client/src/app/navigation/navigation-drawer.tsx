@@ -1,5 +1,5 @@
 import { Drawer, Stack } from '@mantine/core';
-import { SHOP_NAME } from '../../../../domain/pages/page-head.ts';
+import { useShopFacts } from '../../lib/shop-facts/use-shop-facts.ts';
 import { ShopMantineProvider } from '../../ui/theme/mantine-provider.tsx';
 import { ColorSchemeSwitch } from './color-scheme-switch.tsx';
 import classes from './drawer-menu.module.css';
@@ -13,12 +13,13 @@ interface NavigationDrawerProps {
 
 /** The navigation drawer of phones; its code loads when somebody is about to open it. */
 export default function NavigationDrawer({ isOpen, onClose, onLogOut }: NavigationDrawerProps) {
+  const { name } = useShopFacts();
   return (
     <ShopMantineProvider>
       <Drawer
         opened={isOpen}
         onClose={onClose}
-        title={SHOP_NAME}
+        title={name}
         size="min(340px, 88vw)"
         classNames={{ title: classes.title }}
         closeButtonProps={{ 'aria-label': 'Close the menu' }}

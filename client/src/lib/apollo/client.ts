@@ -90,6 +90,9 @@ export function createCache(): InMemoryCache {
       MoneyHealth: { keyFields: [], fields: { findings: relayStylePagination(['solved']) } },
       Order: { keyFields: ['number'] },
       PetImage: { keyFields: ['hash'] },
+      // There is one.
+      ShopSettings: { keyFields: [] },
+      EditableShopSettings: { keyFields: [] },
     },
   });
 }

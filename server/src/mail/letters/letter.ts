@@ -34,6 +34,10 @@ export interface Fact {
 
 /** What stands under every mail. */
 export interface LetterFooter {
+  /** Who writes. */
+  readonly shopName: string;
+  /** Where it is and how it is reached, in one line. */
+  readonly contact: string;
   /** Why somebody gets it. */
   readonly why: string;
   readonly choices: LetterLink;

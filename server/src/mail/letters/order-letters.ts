@@ -1,6 +1,9 @@
 import { addCents, type Cents, cents, formatDollars, toDollars } from '../../../../domain/money/money.ts';
 import { deliveryNames } from '../../../../domain/orders/order-words.ts';
 import { DeliveryMethod } from '../../../../domain/pricing/choices.ts';
+import { type ContainedTax, taxLabel } from '../../../../domain/pricing/tax.ts';
+import { hoursLines } from '../../../../domain/shop-settings/opening-hours.ts';
+import type { ShopFacts } from '../../../../domain/shop-settings/shop-settings.ts';
 import type { Bill, BillLine, Fact, Letter, LetterLink } from './letter.ts';
 import type { ShopLinks } from './shop-links.ts';
 
@@ -18,6 +21,8 @@ export interface OrderFacts {
   /** What was taken off them, negative. */
   readonly reductions: readonly BillLine[];
   readonly delivery: Cents;
+  /** What of all that was charged is tax; null where the shop shows none. */
+  readonly tax: ContainedTax | null;
   /** Those of the lines that come again. */
   readonly repeats: readonly RepeatedLine[];
 }
@@ -46,12 +51,17 @@ export function orderPaidLetter(order: OrderFacts, links: ShopLinks): Letter {
       ...order.repeats.map(comesAgain),
     ],
     bill: billOf(order),
-    facts: [deliveryOf(order)],
+    facts: [...taxOf(order), deliveryOf(order)],
     links: linksTo(order, links),
   };
 }
 
-export function orderShippedLetter(order: OrderFacts, parcel: Parcel, links: ShopLinks): Letter {
+export function orderShippedLetter(
+  order: OrderFacts,
+  parcel: Parcel,
+  links: ShopLinks,
+  shop: Pick<ShopFacts, 'address' | 'openingHours'>,
+): Letter {
   const { carrier, trackingNumber, trackingUrl } = parcel;
   const isCollected = order.method === DeliveryMethod.CURBSIDE;
   const track: LetterLink[] = trackingUrl ? [{ label: 'Track your parcel', url: trackingUrl }] : [];
@@ -68,7 +78,7 @@ export function orderShippedLetter(order: OrderFacts, parcel: Parcel, links: Sho
     facts: [
       ...(carrier ? [{ label: 'Carrier', value: carrier }] : []),
       ...(trackingNumber ? [{ label: 'Tracking number', value: trackingNumber }] : []),
-      ...(isCollected ? [] : [deliveryOf(order)]),
+      ...(isCollected ? pickupFacts(shop) : [deliveryOf(order)]),
     ],
     links: [...track, ...linksTo(order, links)],
   };
@@ -146,7 +156,12 @@ export function shopOrderPaidLetter(order: OrderFacts, links: ShopLinks): Letter
     heading: number ? `Order ${number}` : 'A new order',
     paragraphs: [`${username} has paid, and waits for the goods.`],
     bill: billOf(order),
-    facts: [deliveryOf(order), { label: 'Phone', value: phone }, { label: 'E-mail', value: email }],
+    facts: [
+      ...taxOf(order),
+      deliveryOf(order),
+      { label: 'Phone', value: phone },
+      { label: 'E-mail', value: email },
+    ],
     links: [{ label: 'Open the order', url: links.manageOrder(number) }],
   };
 }
@@ -192,10 +207,23 @@ function linesOf({ lines }: OrderFacts): Bill {
   return { lines, sums: [], total: null };
 }
 
+function taxOf({ tax }: OrderFacts): Fact[] {
+  return tax ? [{ label: taxLabel(tax.percent), value: formatCents(tax.amount) }] : [];
+}
+
 function deliveryOf({ method, username, location }: OrderFacts): Fact {
   return method === DeliveryMethod.CURBSIDE
     ? { label: deliveryNames[method], value: username }
     : { label: `${deliveryNames[method]} to`, value: `${username}\n${location}` };
+}
+
+/** Where and when an order is picked up. */
+function pickupFacts({ address, openingHours }: Pick<ShopFacts, 'address' | 'openingHours'>): Fact[] {
+  const hours = hoursLines(openingHours).map(({ days, hours: times }) => `${days} ${times}`);
+  return [
+    { label: 'Pick-up at', value: address },
+    ...(hours.length > 0 ? [{ label: 'Open', value: hours.join('\n') }] : []),
+  ];
 }
 
 function linksTo({ number }: OrderFacts, links: ShopLinks): LetterLink[] {

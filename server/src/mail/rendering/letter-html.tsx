@@ -13,7 +13,6 @@ import { Row } from '@react-email/row';
 import { Section } from '@react-email/section';
 import { Text } from '@react-email/text';
 import { formatDollars, toDollars } from '../../../../domain/money/money.ts';
-import { SHOP_NAME } from '../../../../domain/pages/page-head.ts';
 import type { Bill, BillLine, Fact, Letter, LetterFooter, LetterLink } from '../letters/letter.ts';
 import { darkStyles, styles } from './letter-styles.ts';
 
@@ -46,7 +45,7 @@ function LetterMail({ letter, footer, home }: LetterMailProps) {
         <Container style={styles.column}>
           <Section className="band" style={styles.band}>
             <Link className="on-band" href={home} style={styles.name}>
-              {SHOP_NAME}
+              {footer.shopName}
             </Link>
           </Section>
           <Section className="sheet" style={styles.sheet}>
@@ -70,10 +69,12 @@ function LetterMail({ letter, footer, home }: LetterMailProps) {
             {others.length > 0 && <OtherLinks links={others} />}
           </Section>
           <Text className="faint" style={styles.footer}>
-            {SHOP_NAME}. {footer.why}{' '}
+            {footer.shopName}. {footer.why}{' '}
             <Link className="faint" href={footer.choices.url} style={styles.footerLink}>
               {footer.choices.label}
             </Link>
+            <br />
+            {footer.contact}
           </Text>
         </Container>
       </Body>

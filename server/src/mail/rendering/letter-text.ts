@@ -1,12 +1,11 @@
 import { formatDollars, toDollars } from '../../../../domain/money/money.ts';
-import { SHOP_NAME } from '../../../../domain/pages/page-head.ts';
 import type { Bill, BillLine, Letter, LetterFooter } from '../letters/letter.ts';
 
 /** Letters of a line: what every program shows without breaking it. */
 const WIDTH = 64;
 
 /** A letter for whoever reads mail as text. */
-export function letterText(letter: Letter, { why, choices }: LetterFooter): string {
+export function letterText(letter: Letter, { shopName, contact, why, choices }: LetterFooter): string {
   const { heading, paragraphs, bill, facts = [], links = [] } = letter;
   const blocks = [
     heading,
@@ -14,7 +13,7 @@ export function letterText(letter: Letter, { why, choices }: LetterFooter): stri
     ...(bill ? [billText(bill)] : []),
     ...facts.map(({ label, value }) => `${label}:\n${value}`),
     ...links.map(({ label, url }) => `${label}:\n${url}`),
-    `-- \n${SHOP_NAME}. ${why}\n${choices.label}: ${choices.url}`,
+    `-- \n${shopName}. ${why}\n${choices.label}: ${choices.url}\n${contact}`,
   ];
   return `${blocks.join('\n\n')}\n`;
 }

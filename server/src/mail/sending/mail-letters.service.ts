@@ -9,6 +9,7 @@ import { DisputeModel, type DisputeRecord } from '../../payments/disputes/disput
 import { isCaptured } from '../../payments/records/payment.entity.ts';
 import { RefundModel, type RefundRecord } from '../../payments/refunds/refund.entity.ts';
 import { ReviewModel, type ReviewRecord } from '../../reviews/review.entity.ts';
+import type { CurrentShopSettings } from '../../shop-settings/current-shop-settings.ts';
 import {
   StaffInvitationModel,
   type StaffInvitationRecord,
@@ -80,6 +81,7 @@ export class MailLettersService {
   /** @param origin under which the shop is known, such as `https://your.shop` */
   constructor(
     origin: string,
+    private readonly shop: Pick<CurrentShopSettings, 'get'>,
     private readonly repeats: RepeatLettersService,
   ) {
     this.links = new ShopLinks(origin);
@@ -97,12 +99,12 @@ export class MailLettersService {
 
   private async registered({ uid }: MailRecord): Promise<Letter | null> {
     const account = await UserModel.findOne({ uid }).lean<UserRecord>();
-    return account && registeredLetter(account, this.links);
+    return account && registeredLetter(account, this.links, (await this.shop.get()).name);
   }
 
   private async invited({ invitationId }: MailRecord): Promise<Letter | null> {
     const invitation = await StaffInvitationModel.findById(invitationId).lean<StaffInvitationRecord>();
-    return invitation && staffInvitedLetter(invitation, this.links);
+    return invitation && staffInvitedLetter(invitation, this.links, (await this.shop.get()).name);
   }
 
   /** Orders that were paid, whatever became of them since. */
@@ -128,7 +130,8 @@ export class MailLettersService {
     // Undone for some of them, or for all.
     const sent = entries.filter(({ status }) => status === 'shipped' || status === 'delivered');
     if (sent.length === 0) return null;
-    return orderShippedLetter(orderFacts({ payment, entries: sent }), parcelOf(payment), this.links);
+    const order = orderFacts({ payment, entries: sent });
+    return orderShippedLetter(order, parcelOf(payment), this.links, await this.shop.get());
   }
 
   private async cancelled(mail: MailRecord): Promise<Letter | null> {

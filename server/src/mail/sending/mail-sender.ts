@@ -2,6 +2,7 @@ import { MAX_MAIL_ATTEMPTS, retryDelay } from '../../../../domain/mail/mail-stat
 import { printableText } from '../../../../domain/text/visible-text.ts';
 import { databaseClock } from '../../database/database-clock.ts';
 import type { Logger } from '../../platform/logging.ts';
+import type { CurrentShopSettings } from '../../shop-settings/current-shop-settings.ts';
 import { footerOf } from '../letters/footer.ts';
 import type { Letter } from '../letters/letter.ts';
 import type { MailRecord } from '../outbox/mail.entity.ts';
@@ -21,6 +22,7 @@ const MAX_ERROR_LENGTH = 500;
 
 export interface MailSenderOptions {
   readonly letters: MailLettersService;
+  readonly shop: Pick<CurrentShopSettings, 'get'>;
   readonly recipients: RecipientsService;
   readonly transport: MailTransport;
   /** Who the mails are from, such as `Fern & Paw <shop@your.shop>`. */
@@ -93,7 +95,7 @@ export class MailSender {
     const { letterText } = await import('../rendering/letter-text.ts');
     const subject = printableText(letter.subject).replace(/\s+/g, ' ').trim();
     const { links } = this.options.letters;
-    const footer = footerOf(kind, links);
+    const footer = footerOf(kind, links, await this.options.shop.get());
     const html = await letterHtml({ letter, footer, home: links.home });
     return { subject, html, text: letterText(letter, footer) };
   }

@@ -1,6 +1,7 @@
 import { addCents, type Cents, cents, toCents } from '../../../../domain/money/money.ts';
 import { trackingUrl } from '../../../../domain/orders/carriers.ts';
 import { DeliveryMethod } from '../../../../domain/pricing/choices.ts';
+import type { ContainedTax } from '../../../../domain/pricing/tax.ts';
 import {
   CartEntryModel,
   type CartEntryRecord,
@@ -44,7 +45,15 @@ export function orderFacts({ payment, entries }: OrderRecords): OrderFacts {
     reductions: payment ? reductionsOf(payment, entries) : [],
     repeats: entries.flatMap(({ petname, everyWeeks }) => (everyWeeks ? [{ petname, everyWeeks }] : [])),
     delivery: payment && first ? deliveryCharged(payment, entries) : cents(0),
+    tax: payment && taxCharged(payment),
   };
+}
+
+/** The tax that was shown when a payment was charged. */
+function taxCharged({ taxPercent = 0, taxCents = 0 }: PaymentRecord): ContainedTax | null {
+  return taxPercent > 0 && Number.isSafeInteger(taxCents)
+    ? { percent: taxPercent, amount: cents(taxCents) }
+    : null;
 }
 
 function toLine({ petname, accessoriesAmount, totalamount }: CartEntryRecord): BillLine {

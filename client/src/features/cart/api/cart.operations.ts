@@ -7,6 +7,10 @@ export const CartQuoteDocument = graphql(`
       reductions
       delivery
       total
+      tax {
+        percent
+        amount
+      }
       adjustments {
         rule
         label

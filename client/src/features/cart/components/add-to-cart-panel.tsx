@@ -4,8 +4,11 @@ import { type ReactNode, useId, useReducer, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { toCents, toDollars } from '../../../../../domain/money/money.ts';
 import { itemDelivery } from '../../../../../domain/pricing/item-price.ts';
+import { repeatOffer } from '../../../../../domain/shop-settings/promises.ts';
+import { termsOf } from '../../../../../domain/shop-settings/shop-settings.ts';
 import type { Availability } from '../../../gql/graphql.ts';
 import { setRhythm } from '../../../lib/cart-store/cart-edits.ts';
+import { useShopFacts } from '../../../lib/shop-facts/use-shop-facts.ts';
 import { FocusableButton } from '../../../ui/buttons/focusable-button.tsx';
 import { SelectField } from '../../../ui/forms/field.tsx';
 import { QuantityStepper } from '../../../ui/forms/quantity-stepper.tsx';
@@ -18,7 +21,7 @@ import {
   type ShoppingValues,
 } from '../lib/item-quantity.ts';
 import { putIntoCart } from '../lib/put-into-cart.ts';
-import { readRhythm, repeatOffer, rhythmOptions } from '../lib/repeat-words.ts';
+import { readRhythm, rhythmOptions } from '../lib/repeat-words.ts';
 import { roomFor } from '../lib/stock-limit.ts';
 import classes from './add-to-cart-panel.module.css';
 import { DeliveryHint } from './delivery-hint.tsx';
@@ -42,9 +45,11 @@ interface AddToCartPanelProps {
 export function AddToCartPanel({ item, soldOut }: AddToCartPanelProps) {
   const inCart = useAmountInCart(item._id);
   const limit = roomFor(item, inCart);
+  const facts = useShopFacts();
+  const terms = termsOf(facts);
   const [values, act] = useReducer(
     (current: ShoppingValues, action: ShoppingAction) =>
-      nextShoppingValues(current, action, { petprice: item.petprice, limit }),
+      nextShoppingValues(current, action, { petprice: item.petprice, limit, terms }),
     nothingChosen,
   );
 
@@ -70,7 +75,7 @@ export function AddToCartPanel({ item, soldOut }: AddToCartPanelProps) {
     <div className={classes.panel}>
       <dl className={classes.sums}>
         <Sum label="Price" amount={item.petprice} />
-        <Sum label="Delivery cost" amount={toDollars(itemDelivery(toCents(item.petprice)))}>
+        <Sum label="Delivery cost" amount={toDollars(itemDelivery(toCents(item.petprice), terms))}>
           <DeliveryHint petId={item._id} amount={Math.min(Math.max(1, values.petamount), limit)} />
         </Sum>
         <Sum label="Total" amount={values.totalamont} isTotal />
@@ -83,7 +88,7 @@ export function AddToCartPanel({ item, soldOut }: AddToCartPanelProps) {
           value={rhythm.value}
           onChange={(event) => rhythm.pick(event.currentTarget.value)}
         />
-        <p id={offerId}>{repeatOffer}.</p>
+        <p id={offerId}>{repeatOffer(facts)}.</p>
       </div>
       <div className={classes.actions}>
         <QuantityStepper

@@ -1,3 +1,4 @@
+import { taxLabel } from '../../../../../domain/pricing/tax.ts';
 import { Money } from '../../../ui/money.tsx';
 import type { Adjustment } from '../lib/adjustments.ts';
 import classes from './cart-summary.module.css';
@@ -8,6 +9,7 @@ interface CartSummaryProps {
     readonly entriesTotal: number;
     readonly delivery: number;
     readonly total: number;
+    readonly tax?: { readonly percent: number; readonly amount: number } | null;
     readonly adjustments: readonly Adjustment[];
   };
   readonly isStale: boolean;
@@ -47,6 +49,14 @@ export function CartSummary({ sums, isStale }: CartSummaryProps) {
           <Money amount={sums.total} />
         </dd>
       </div>
+      {sums.tax && (
+        <div data-tax>
+          <dt>{taxLabel(sums.tax.percent)}</dt>
+          <dd>
+            <Money amount={sums.tax.amount} />
+          </dd>
+        </div>
+      )}
     </dl>
   );
 }

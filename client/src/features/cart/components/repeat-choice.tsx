@@ -1,15 +1,11 @@
 import { useId } from 'react';
+import { repeatOffer } from '../../../../../domain/shop-settings/promises.ts';
 import { setRhythm } from '../../../lib/cart-store/cart-edits.ts';
+import { useShopFacts } from '../../../lib/shop-facts/use-shop-facts.ts';
 import { SelectField } from '../../../ui/forms/field.tsx';
 import type { Adjustment } from '../lib/adjustments.ts';
 import type { CartLine } from '../lib/cart-lines.ts';
-import {
-  nextDeliveryText,
-  readRhythm,
-  repeatOffer,
-  repeatSaving,
-  rhythmOptions,
-} from '../lib/repeat-words.ts';
+import { nextDeliveryText, readRhythm, repeatSaving, rhythmOptions } from '../lib/repeat-words.ts';
 import classes from './cart-list.module.css';
 
 interface RepeatChoiceProps {
@@ -23,6 +19,7 @@ interface RepeatChoiceProps {
 export function RepeatChoice({ line, name, adjustments, isLocked }: RepeatChoiceProps) {
   const { petId, everyWeeks, repeat } = line;
   const id = useId();
+  const facts = useShopFacts();
   const saving = everyWeeks ? repeatSaving(petId, adjustments) : null;
   return (
     <div className={classes.repeat}>
@@ -41,7 +38,7 @@ export function RepeatChoice({ line, name, adjustments, isLocked }: RepeatChoice
             {saving && <strong>{saving}</strong>} {repeat && nextDeliveryText(repeat)}
           </>
         ) : (
-          `${repeatOffer}.`
+          `${repeatOffer(facts)}.`
         )}
       </p>
     </div>

@@ -1,14 +1,8 @@
 import { formatDollars } from '../../../../../domain/money/money.ts';
-import { defaultTerms } from '../../../../../domain/pricing/shop-terms.ts';
 import { dateText, planDate } from '../../../../../domain/repeats/plan-dates.ts';
 import { rhythms, rhythmText } from '../../../../../domain/repeats/rhythms.ts';
 import type { Adjustment } from './adjustments.ts';
 import type { CartLine } from './cart-lines.ts';
-
-const { firstPercentOff, laterPercentOff } = defaultTerms.repeat;
-
-/** What repeat deliveries take off, before one is chosen. */
-export const repeatOffer = `${firstPercentOff}% off your first repeat delivery, ${laterPercentOff}% on later ones`;
 
 /** The choices of a line; the first is for what comes once. */
 export const rhythmOptions: readonly { readonly value: string; readonly label: string }[] = [

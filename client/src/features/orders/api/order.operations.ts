@@ -45,6 +45,10 @@ export const OrderDocument = graphql(`
         reductions
         delivery
         total
+        tax {
+          percent
+          amount
+        }
         adjustments {
           label
           amount

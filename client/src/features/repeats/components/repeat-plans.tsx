@@ -1,6 +1,8 @@
 import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
+import { repeatTerms } from '../../../../../domain/shop-settings/promises.ts';
+import { useShopFacts } from '../../../lib/shop-facts/use-shop-facts.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { LoadingState } from '../../../ui/feedback/loading-state.tsx';
@@ -32,10 +34,11 @@ export function RepeatPlans() {
 }
 
 function NoPlans() {
+  const facts = useShopFacts();
   return (
     <EmptyState
       title="No repeat deliveries yet"
-      text="Choose “every 4 weeks” beside food or accessories in your cart: 35% off the first one, 5% off later ones, and you can end it at any time."
+      text={`Choose “every 4 weeks” beside food or accessories in your cart. ${repeatTerms(facts)} You can end it at any time.`}
       action={
         <Button component={Link} to="/PetSearchItems?category=food" variant="light">
           Look for food

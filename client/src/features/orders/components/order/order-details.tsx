@@ -1,7 +1,7 @@
-import { SHOP_NAME } from '../../../../../../domain/pages/page-head.ts';
 import { formatDateTime } from '../../../../lib/format/date-time.ts';
 import { useSession } from '../../../../lib/session/session.tsx';
 import { useCan } from '../../../../lib/session/use-can.ts';
+import { useShopFacts } from '../../../../lib/shop-facts/use-shop-facts.ts';
 import { StatusBadge } from '../../../../ui/feedback/status-badge.tsx';
 import type { OwnOrder } from '../../hooks/use-order.ts';
 import { statusWords } from '../../lib/order-rows.ts';
@@ -23,6 +23,7 @@ interface OrderDetailsProps extends Pick<OrderViewProps, 'onPay' | 'isPaying' | 
 /** All of an order on one page; printed, it is a receipt. */
 export function OrderDetails({ order, refresh, reviewFor, ...payment }: OrderDetailsProps) {
   const { account } = useSession();
+  const { name } = useShopFacts();
   const isForStaff = useCan()('handleOrders');
   // Staff read everybody's, and review what they bought themselves.
   const isOwn = !isForStaff || account?.email === order.email;
@@ -30,7 +31,7 @@ export function OrderDetails({ order, refresh, reviewFor, ...payment }: OrderDet
   return (
     <div className={classes.order}>
       <p className={classes.receipt}>
-        {SHOP_NAME} · Receipt for {order.number}
+        {name} · Receipt for {order.number}
       </p>
       <div className={classes.state}>
         <StatusBadge status={order.status} word={words.statusName} />

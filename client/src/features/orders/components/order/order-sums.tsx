@@ -1,3 +1,4 @@
+import { taxLabel } from '../../../../../../domain/pricing/tax.ts';
 import { Money } from '../../../../ui/money.tsx';
 import type { OwnOrder } from '../../hooks/use-order.ts';
 import classes from './order.module.css';
@@ -16,6 +17,7 @@ export function OrderSums({ price }: { readonly price: OwnOrder['price'] }) {
         ))}
         <Sum label="Delivery" amount={price.delivery} />
         <Sum label="Total" amount={price.total} isTotal />
+        {price.tax && <Sum label={taxLabel(price.tax.percent)} amount={price.tax.amount} />}
       </dl>
     </section>
   );

@@ -1,0 +1,135 @@
+import { fieldErrors } from '../../../../../domain/errors/field-errors.ts';
+import { pricingSettings } from '../../../../../domain/shop-settings/shop-settings.ts';
+import { shopSettingsRules } from '../../../../../domain/shop-settings/shop-settings-rules.ts';
+import type { EditableSettingsFieldsFragment, ShopSettingsChanges } from '../../../gql/graphql.ts';
+
+export type Settings = EditableSettingsFieldsFragment['settings'];
+
+/** A day of the week as the form has it. */
+export interface DayValues {
+  isOpen: boolean;
+  opens: string;
+  closes: string;
+}
+
+/** Settings that are one text in the form. */
+export const textSettings = [
+  'name',
+  'address',
+  'phone',
+  'email',
+  'timeZone',
+  'instagram',
+  'facebook',
+  'x',
+  'youtube',
+  'returnsText',
+  'privacyText',
+  'termsText',
+] as const;
+
+/** Settings that are a number, and a text while it is typed. */
+export const numberSettings = [
+  'standardDelivery',
+  'bulkyDelivery',
+  'bulkyFrom',
+  'sameDayFrom',
+  'sameDayBeforeHour',
+  'sameDayByHour',
+  'curbsideFrom',
+  'curbsidePercentOff',
+  'repeatFirstPercentOff',
+  'repeatLaterPercentOff',
+  'taxPercent',
+] as const;
+
+type TextSetting = (typeof textSettings)[number];
+export type NumberSetting = (typeof numberSettings)[number];
+
+/** The form as the admin fills it; `days` begin with Monday. */
+export interface SettingsFormValues extends Record<TextSetting | NumberSetting, string> {
+  days: DayValues[];
+  sameDayDays: string[];
+}
+
+const weekdays = [1, 2, 3, 4, 5, 6, 7];
+
+/** Settings as the form shows them. A day that is closed has hours to begin with. */
+export function settingsFormOf(settings: Settings): SettingsFormValues {
+  const entries = [...textSettings, ...numberSettings].map((name) => [name, String(settings[name])]);
+  return {
+    ...(Object.fromEntries(entries) as Record<TextSetting | NumberSetting, string>),
+    days: weekdays.map((day) => {
+      const open = settings.openingHours.find((one) => one.day === day);
+      return { isOpen: open !== undefined, opens: open?.opens ?? '09:00', closes: open?.closes ?? '17:00' };
+    }),
+    sameDayDays: settings.sameDayDays.map(String),
+  };
+}
+
+/** Messages by field for what is missing or wrong; empty when it can be saved. */
+export function settingsFormErrors(values: SettingsFormValues): Record<string, string> {
+  const checked = shopSettingsRules.safeParse(readForm(values));
+  return checked.success ? {} : atFields(values, fieldErrors(checked.error));
+}
+
+/** Messages by path of the API as messages by field of the form: of the days, only those that are open are sent. */
+export function atFields(
+  values: SettingsFormValues,
+  errors: Readonly<Record<string, string>>,
+): Record<string, string> {
+  const openDays = weekdays.filter((day) => values.days[day - 1]?.isOpen);
+  return Object.fromEntries(
+    Object.entries(errors).map(([path, message]) => {
+      const [name = '', place, field] = path.split('.');
+      if (name === 'sameDayDays') return [name, message];
+      if (name !== 'openingHours' || place === undefined) return [path, message];
+      return [`days.${(openDays[Number(place)] ?? 1) - 1}.${field === 'day' ? 'opens' : field}`, message];
+    }),
+  );
+}
+
+/**
+ * What was changed, in the API's words: the rest may have been changed by somebody else meanwhile.
+ *
+ * @throws ZodError when `settingsFormErrors` has something to say
+ */
+export function settingsChanges(before: SettingsFormValues, values: SettingsFormValues): ShopSettingsChanges {
+  const [old, now] = [before, values].map((one) => shopSettingsRules.parse(readForm(one)));
+  return Object.fromEntries(
+    Object.entries(now ?? {}).filter(
+      ([name, value]) => JSON.stringify(value) !== JSON.stringify(old?.[name as keyof typeof old]),
+    ),
+  ) as ShopSettingsChanges;
+}
+
+/** Whether changes are of what orders cost. */
+export function changesPrices(changes: ShopSettingsChanges): boolean {
+  return pricingSettings.some((name) => name in changes);
+}
+
+export function isChanged(before: SettingsFormValues, values: SettingsFormValues): boolean {
+  return JSON.stringify(before) !== JSON.stringify(values);
+}
+
+/** What was typed, on top of what somebody else has saved meanwhile. */
+export function onTopOf(
+  theirs: SettingsFormValues,
+  before: SettingsFormValues,
+  values: SettingsFormValues,
+): SettingsFormValues {
+  const typed = Object.entries(values).filter(
+    ([name, value]) => JSON.stringify(value) !== JSON.stringify(before[name as keyof SettingsFormValues]),
+  );
+  return { ...theirs, ...Object.fromEntries(typed) };
+}
+
+function readForm({ days, sameDayDays, ...values }: SettingsFormValues) {
+  return {
+    ...values,
+    openingHours: days.flatMap(({ isOpen, opens, closes }, place) =>
+      isOpen ? [{ day: place + 1, opens: opens.trim(), closes: closes.trim() }] : [],
+    ),
+    sameDayDays: sameDayDays.map(Number),
+  };
+}

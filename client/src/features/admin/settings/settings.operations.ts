@@ -1,0 +1,79 @@
+import { graphql } from '../../../gql/gql.ts';
+
+export const EditableSettingsDocument = graphql(`
+  query EditableSettings {
+    editableShopSettings {
+      ...EditableSettingsFields
+    }
+  }
+
+  fragment EditableSettingsFields on EditableShopSettings {
+    version
+    updatedAt
+    updatedBy
+    settings {
+      name
+      address
+      phone
+      email
+      openingHours {
+        day
+        opens
+        closes
+      }
+      timeZone
+      standardDelivery
+      bulkyDelivery
+      bulkyFrom
+      sameDayFrom
+      sameDayBeforeHour
+      sameDayByHour
+      sameDayDays
+      curbsideFrom
+      curbsidePercentOff
+      repeatFirstPercentOff
+      repeatLaterPercentOff
+      taxPercent
+      instagram
+      facebook
+      x
+      youtube
+      returnsText
+      privacyText
+      termsText
+    }
+  }
+`);
+
+export const UpdateSettingsDocument = graphql(`
+  mutation UpdateSettings($input: UpdateShopSettingsInput!) {
+    updateShopSettings(input: $input) {
+      ...EditableSettingsFields
+    }
+  }
+`);
+
+export const PreviewSettingsDocument = graphql(`
+  query PreviewSettings($input: ShopSettingsChanges!) {
+    previewShopSettings(input: $input) {
+      title
+      delivery
+      before {
+        ...PreviewedPriceFields
+      }
+      after {
+        ...PreviewedPriceFields
+      }
+    }
+  }
+
+  fragment PreviewedPriceFields on PreviewedPrice {
+    total
+    delivery
+    reductions
+    reason
+    tax {
+      amount
+    }
+  }
+`);

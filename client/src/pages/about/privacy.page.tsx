@@ -1,0 +1,14 @@
+import { ShopText } from '../../features/shop-texts/shop-text.tsx';
+import { ShopTextsDocument } from '../../features/shop-texts/shop-texts.operations.ts';
+import { PageContainer } from '../../ui/page-container.tsx';
+
+/** Queries that the server preloads. */
+export const documents = [ShopTextsDocument];
+
+export function Component() {
+  return (
+    <PageContainer title="Privacy" intro="What we know of you, and what we do with it.">
+      <ShopText name="privacyText" />
+    </PageContainer>
+  );
+}
