@@ -41,7 +41,7 @@ export function SettingsFields({ form }: SettingsFieldsProps) {
       </FieldGroup>
       <FieldGroup title="Same-day delivery">
         <SimpleGrid cols={{ base: 1, xs: 3 }}>
-          <Dollars form={form} name="sameDayFrom" label="Same day from a total of" />
+          <Dollars form={form} name="sameDayFrom" label="Same day from a total of" description="Dollars" />
           <Whole form={form} name="sameDayBeforeHour" label="Ordered before" description="Hour, 1 to 24" />
           <Whole form={form} name="sameDayByHour" label="There by" description="Hour, up to 24" />
         </SimpleGrid>
@@ -115,8 +115,10 @@ interface NumberProps extends SettingsFieldsProps {
   readonly description?: string;
 }
 
-function Dollars({ form, name, label }: NumberProps) {
-  return <NumberField label={label} leftSection="$" {...form.getInputProps(name)} />;
+function Dollars({ form, name, label, description }: NumberProps) {
+  return (
+    <NumberField label={label} description={description} leftSection="$" {...form.getInputProps(name)} />
+  );
 }
 
 function Whole({ form, name, label, description }: NumberProps) {
