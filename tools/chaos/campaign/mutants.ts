@@ -2,6 +2,7 @@ import { cp, mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { projectRoot } from '../../../packages/local-stack/system/project-root.ts';
 import type { Parts } from '../environment/parts.ts';
+import { careMutants } from './care-mutants.ts';
 import type { Mutant, Patch, PlantedBug } from './planted-bug.ts';
 import { repeatMutants } from './repeat-mutants.ts';
 import type { RunReport } from './run.ts';
@@ -353,6 +354,7 @@ export const mutants: readonly Mutant[] = [
     seed: 0,
   },
   ...repeatMutants,
+  ...careMutants,
 ];
 
 /**

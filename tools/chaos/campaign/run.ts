@@ -11,6 +11,7 @@ import { createFaultNoise, type FaultNoise } from '../faults/fault-noise.ts';
 import { type PointName, points } from '../faults/points.ts';
 import { adoptAnimal } from '../scenario/adoption.ts';
 import { findViolations, type Violation } from '../scenario/invariants.ts';
+import { randomCare } from '../scenario/order-care.ts';
 import { type Habits, type Purchase, purchase } from '../scenario/purchase.ts';
 import { listServers, type Scenario, setUpScenario } from '../scenario/scenario.ts';
 import { countBusyPlans, randomSubscription, subscribe, wakePlans } from '../scenario/subscription.ts';
@@ -95,6 +96,7 @@ export function startShoppers(scenario: Scenario, random: Random, fault: Fault) 
       habits: {
         ...randomHabits(random),
         ...randomChoices(scenario, 'target'),
+        care: randomCare(scenario, 'target'),
         tabs: 1,
         clicks: 1,
         pays: true,
@@ -113,6 +115,7 @@ export function startShoppers(scenario: Scenario, random: Random, fault: Fault) 
       habits: {
         ...randomHabits(random),
         ...randomChoices(scenario, `rival ${index}`),
+        care: randomCare(scenario, `rival ${index}`),
         dispute: randomDispute(scenario, index),
       },
       via: random.pick([scenario.first, scenario.second]),

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { deliver } from '../environment/webhook-relay.ts';
+import { courses } from '../scenario/order-care.ts';
 import { listServers, type Scenario } from '../scenario/scenario.ts';
 import {
   type Fault,
@@ -31,7 +32,7 @@ export interface Point {
   readonly arm: (scenario: Scenario) => Promise<Fault>;
 }
 
-/** Where a checkout can be hit, K1 to K16, and a repeat delivery, K17 to K22. */
+/** Where a checkout can be hit, K1 to K16, a repeat delivery, K17 to K22, and money that goes back, K23. */
 export const points = {
   K1: {
     what: 'the request is accepted, nothing is held yet',
@@ -178,6 +179,19 @@ export const points = {
   K20: { what: 'inside the transaction that records a repeat delivery', arm: killWhileRecording },
   K21: { what: 'the card of a repeat delivery is declined, its plan does not know', arm: killAfterDecline },
   K22: { what: 'both servers charge the same repeat delivery at once', arm: chargeOnBoth },
+  K23: {
+    what: 'inside a transaction that owes money back of an order that an admin handles',
+    async arm(scenario) {
+      const held = scenario.random.pick([
+        { commands: ['insert'], collection: 'refunds' },
+        { commands: ['insert'], collection: 'refunds' },
+        { commands: ['update'], collection: 'refunds' },
+      ]);
+      const care = scenario.random.pick(courses);
+      const fault = await killAtCommand(scenario, held);
+      return { ...fault, habits: { care, cancelsAfter: scenario.random.pick(['nothing', 'one'] as const) } };
+    },
+  },
 } as const satisfies Record<string, Point>;
 
 export type PointName = keyof typeof points;

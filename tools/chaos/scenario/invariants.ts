@@ -4,6 +4,7 @@ import {
   findDiscrepancies,
 } from '../../../server/test/fixtures/payments/payment-invariants.ts';
 import type { Environment } from '../environment/environment.ts';
+import { findCareViolations } from './care-invariants.ts';
 import type { Oracle } from './oracle.ts';
 import { findPlanViolations } from './repeat-invariants.ts';
 
@@ -22,7 +23,10 @@ export type Rule =
   | 'I21'
   | 'I22'
   | 'I23'
-  | 'I24';
+  | 'I24'
+  | 'I25'
+  | 'I26'
+  | 'I27';
 
 export interface Violation {
   readonly rule: Rule;
@@ -44,6 +48,7 @@ export async function findViolations(environment: Environment, oracle: Oracle): 
     ...(await findContradictedOutcomes(environment, oracle)),
     ...(await findUnmailedEvents(environment, oracle)),
     ...(await findPlanViolations(environment, oracle)),
+    ...(await findCareViolations(environment, oracle)),
     ...oracle.timeouts.map((what): Violation => ({ rule: 'I12', what })),
   ];
 }

@@ -24,6 +24,25 @@ export interface SubscribedPlan {
   quietSince: Date | null;
 }
 
+/** Money that an admin asked to give back. */
+export interface RequestedRefund {
+  readonly requestId: string;
+  readonly paymentId: string;
+  /** Entries that were to be given back; none for an amount. */
+  readonly entryIds: readonly string[];
+  /** Cents; null for entries. */
+  readonly amount: number | null;
+  /** The shop's answer to it, of several the kindest. */
+  isConfirmed: boolean;
+}
+
+/** Entries that an admin said came back. */
+export interface RequestedReturn {
+  readonly entryIds: readonly string[];
+  readonly isRestocked: boolean;
+  isConfirmed: boolean;
+}
+
 /** What the shoppers and admins requested and were answered; the shop is held to it afterwards. */
 export interface Oracle {
   readonly checkouts: Checkout[];
@@ -32,6 +51,10 @@ export interface Oracle {
   readonly requestedCancels: Set<string>;
   /** Entries that the shop said are cancelled. */
   readonly confirmedCancels: Set<string>;
+  readonly refunds: RequestedRefund[];
+  readonly returns: RequestedReturn[];
+  /** Payments of orders that an admin handled. */
+  readonly handled: Set<string>;
   /** Animal orders that the shop said it took. */
   readonly confirmedOrders: Set<string>;
   readonly confirmedAccepts: Set<string>;
@@ -48,6 +71,9 @@ export function newOracle(): Oracle {
     plans: [],
     requestedCancels: new Set(),
     confirmedCancels: new Set(),
+    refunds: [],
+    returns: [],
+    handled: new Set(),
     confirmedOrders: new Set(),
     confirmedAccepts: new Set(),
     requestedOrderCancels: new Set(),

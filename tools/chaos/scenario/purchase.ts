@@ -16,6 +16,7 @@ import type { Account } from '../../../server/test/harness/accounts.ts';
 import { type CardAnswer, payByCard } from '../../../server/test/harness/card.ts';
 import type { ServerName } from '../environment/shop-process.ts';
 import type { Checkout } from './oracle.ts';
+import { type CareDeed, careFor } from './order-care.ts';
 import type { Scenario } from './scenario.ts';
 import { NoResponse, requestUntilAnswered, type ShopRequest, type ShopResponse } from './shop-request.ts';
 
@@ -40,6 +41,8 @@ export interface Habits {
   readonly delivery: 'STANDARD' | 'CURBSIDE';
   /** Enters the code of the run, of which there are fewer uses than shoppers. */
   readonly hasCode: boolean;
+  /** What an admin does with the order once it is paid. */
+  readonly care?: readonly CareDeed[];
   /** Weeks after which the first line is to come again. */
   readonly everyWeeks?: number;
 }
@@ -122,7 +125,11 @@ async function checkOut(scenario: Scenario, plan: Purchase, tab: number): Promis
     if (!plan.habits.reports) return;
     await plan.hooks?.beforeReport?.();
     await report(scenario, plan, checkout, paymentId);
-    await cancelEntries(scenario, customer(plan), chosen(entryIds, plan.habits.cancelsAfter));
+    await Promise.all([
+      cancelEntries(scenario, customer(plan), chosen(entryIds, plan.habits.cancelsAfter)),
+      checkout.isReportedPaid &&
+        careFor(scenario, `${plan.who} tab ${tab}`, paymentId, plan.habits.care ?? []),
+    ]);
   };
   const shopper = goOn();
   await Promise.all([shopper, decideDispute(scenario, plan, clientSecret, shopper)]);
