@@ -29,6 +29,7 @@ describe('the notification about an own order', () => {
     ['SHIPPED', 'Salmon kibble is on its way to you.'],
     ['DELIVERED', 'Salmon kibble has arrived.'],
     ['CANCELLED', 'Your order of Salmon kibble was cancelled.'],
+    ['RETURNED', 'Salmon kibble came back to us.'],
   ] as const)('of an item that is %s now: %s', (status, words) => {
     const cartEntry = { petname: 'Salmon kibble', status, deliveryMethod: 'STANDARD' } as const;
     expect(orderUpdateLabel({ kind: 'MOVED', petOrder: null, cartEntry })).toBe(words);
