@@ -69,7 +69,7 @@ export async function killAfterReply(
   return { injected: happensWithin(injected.promise) };
 }
 
-async function killWhileBlocked(
+export async function killWhileBlocked(
   scenario: Scenario,
   server: ServerName,
   { commands, collection }: BlockedCommand,

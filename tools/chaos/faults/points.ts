@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { deliver } from '../environment/webhook-relay.ts';
-import { courses } from '../scenario/order-care.ts';
 import { listServers, type Scenario } from '../scenario/scenario.ts';
 import {
   type Fault,
@@ -24,6 +23,7 @@ import {
   killAtCancel,
   killAtDispute,
   killDuringReconciliation,
+  killWhileGivingBack,
   raceReportAndWebhook,
 } from './staged-faults.ts';
 
@@ -181,16 +181,7 @@ export const points = {
   K22: { what: 'both servers charge the same repeat delivery at once', arm: chargeOnBoth },
   K23: {
     what: 'inside a transaction that owes money back of an order that an admin handles',
-    async arm(scenario) {
-      const held = scenario.random.pick([
-        { commands: ['insert'], collection: 'refunds' },
-        { commands: ['insert'], collection: 'refunds' },
-        { commands: ['update'], collection: 'refunds' },
-      ]);
-      const care = scenario.random.pick(courses);
-      const fault = await killAtCommand(scenario, held);
-      return { ...fault, habits: { care, cancelsAfter: scenario.random.pick(['nothing', 'one'] as const) } };
-    },
+    arm: killWhileGivingBack,
   },
 } as const satisfies Record<string, Point>;
 

@@ -4,6 +4,7 @@ import { intentIdOf } from '../../../server/test/fixtures/shop/checkout.ts';
 import { payByCard } from '../../../server/test/harness/card.ts';
 import type { Outcome, StripeCall, StripeReply } from '../environment/stripe-proxy.ts';
 import { deliver } from '../environment/webhook-relay.ts';
+import { courses } from '../scenario/order-care.ts';
 import { listServers, type Scenario } from '../scenario/scenario.ts';
 import {
   type Fault,
@@ -13,6 +14,7 @@ import {
   isAServers,
   isFrom,
   killAfterReply,
+  killWhileBlocked,
 } from './fail-points.ts';
 
 /** The webhook waits for the report; their requests to Stripe are answered together, too. */
@@ -172,5 +174,29 @@ export async function killDuringReconciliation(scenario: Scenario): Promise<Faul
       beforeReport: () => startBoth(started),
     },
     injected: happensWithin(struck.promise, 40_000),
+  };
+}
+
+/** Waits for an admin's request that moves money, and kills the server at one of the writes of its transaction. */
+export async function killWhileGivingBack(scenario: Scenario): Promise<Fault> {
+  const { environment, first, random } = scenario;
+  const killed = Promise.withResolvers<void>();
+  const held = random.pick([
+    { commands: ['insert'], collection: 'refunds' },
+    { commands: ['update'], collection: 'payments' },
+    { commands: ['insert'], collection: 'auditrecords' },
+  ]);
+  const beforeGivingBack = async () => {
+    const came = await environment.failPoints.blockNext({ server: first, ...held }, 1500);
+    void came().then(async (isHeld) => {
+      if (!isHeld) return;
+      await killWhileBlocked(scenario, first, held);
+      killed.resolve();
+    });
+  };
+  return {
+    habits: { care: random.pick(courses), cancelsAfter: random.pick(['nothing', 'one'] as const) },
+    hooks: { beforeGivingBack },
+    injected: happensWithin(killed.promise),
   };
 }

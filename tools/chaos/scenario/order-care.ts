@@ -9,6 +9,7 @@ import {
   undoShipment,
 } from '../../../server/test/fixtures/shop/orders.ts';
 import type { ServerName } from '../environment/shop-process.ts';
+import type { Purchase } from './purchase.ts';
 import type { Scenario } from './scenario.ts';
 import { NoResponse, requestUntilAnswered, type ShopResponse } from './shop-request.ts';
 
@@ -38,6 +39,7 @@ export const courses: readonly (readonly CareDeed[])[] = [
   ['give an amount back', 'ship one', 'undo the shipment', 'ship all'],
   ['ship one', 'give all lines back', 'take a line back'],
   ['ship all', 'undo the shipment', 'give a line back'],
+  ['give an amount back', 'ship all', 'give an amount back', 'take a line back'],
 ];
 
 /** What is done with the order of a purchase; nothing with most. From a source of its own. */
@@ -55,19 +57,17 @@ interface Handled {
 }
 
 /** An admin handles the order of a payment. Each deed may be a double click, on both servers at once. */
-export async function careFor(
-  scenario: Scenario,
-  who: string,
-  paymentId: string,
-  deeds: readonly CareDeed[],
-): Promise<void> {
-  if (deeds.length === 0) return;
+export async function careFor(scenario: Scenario, plan: Purchase, paymentId: string): Promise<void> {
+  const { who, via, hooks } = plan;
+  const { care = [] } = plan.habits;
+  if (care.length === 0) return;
   const random = seededRandom(`${scenario.name}/admin of ${who}`);
   const order = await findOrder(scenario, paymentId);
   scenario.oracle.handled.add(paymentId);
-  for (const [place, deed] of deeds.entries()) {
+  for (const [place, deed] of care.entries()) {
     await sleep(random.between(0, 150));
-    await act(scenario, order, deed, { random, requestId: `${scenario.name} ${who} ${place}` });
+    if (/^(give|take)/.test(deed)) await hooks?.beforeGivingBack?.();
+    await act(scenario, order, deed, { random, via, requestId: `${paymentId} ${place}` });
   }
 }
 
@@ -81,6 +81,7 @@ async function findOrder({ environment }: Scenario, id: string): Promise<Handled
 
 interface Manner {
   readonly random: Random;
+  readonly via: ServerName;
   readonly requestId: string;
 }
 
@@ -153,13 +154,11 @@ async function takeBack(
 async function ask(
   scenario: Scenario,
   deed: CareDeed,
-  { random }: Manner,
+  { random, via: usual }: Manner,
   query: string,
   variables: object,
 ): Promise<ShopResponse[]> {
-  const servers: readonly ServerName[] = random.chance(0.4)
-    ? ['A', 'B']
-    : [random.pick([scenario.first, scenario.second])];
+  const servers: readonly ServerName[] = random.chance(0.4) ? ['A', 'B'] : [usual];
   const { environment, oracle, log } = scenario;
   const admin = random.pick(environment.admins);
   return Promise.all(

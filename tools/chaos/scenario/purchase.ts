@@ -54,6 +54,7 @@ export interface Hooks {
   readonly onStarted?: (paymentId: string, clientSecret: string) => void;
   readonly onWalkedAway?: (paymentId: string) => Promise<void>;
   readonly beforeReport?: () => Promise<void>;
+  readonly beforeGivingBack?: () => Promise<void>;
 }
 
 export interface Purchase {
@@ -127,8 +128,7 @@ async function checkOut(scenario: Scenario, plan: Purchase, tab: number): Promis
     await report(scenario, plan, checkout, paymentId);
     await Promise.all([
       cancelEntries(scenario, customer(plan), chosen(entryIds, plan.habits.cancelsAfter)),
-      checkout.isReportedPaid &&
-        careFor(scenario, `${plan.who} tab ${tab}`, paymentId, plan.habits.care ?? []),
+      checkout.isReportedPaid && careFor(scenario, plan, paymentId),
     ]);
   };
   const shopper = goOn();
