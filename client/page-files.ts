@@ -3,8 +3,11 @@ import { fileURLToPath } from 'node:url';
 import type { Manifest, Plugin } from 'vite';
 import { pageIds } from '../domain/pages/pages.ts';
 
-/** The one place that says where the code of a page is. */
-const pageModulesFile = fileURLToPath(new URL('src/app/page-modules.ts', import.meta.url));
+/** Where it is said where the code of a page is, and what each of these lists is loaded with. */
+const lists = [
+  { file: 'src/app/page-modules.ts', brings: [] },
+  { file: 'src/app/admin-page-modules.ts', brings: ['src/app/admin-page-modules.ts'] },
+];
 const moduleLine = /^ {2}(\w+): \(\) => import\('\.\.\/(.+)'\),$/gm;
 
 /** What starts every page (src/main.ts), by name in the manifest. It stands in the page already, unlike what it brings. */
@@ -22,21 +25,27 @@ export function pageFiles(): Plugin {
       const manifest = JSON.parse(await readFile(`${dir}/.vite/manifest.json`, 'utf8')) as Manifest;
       const brought = manifest[entry]?.dynamicImports ?? [];
       const files = Object.fromEntries(
-        (await pageModulePaths()).map(([id, module]) => [id, filesOf(manifest, [...brought, module])]),
+        (await pageModulePaths()).map(([id, modules]) => [id, filesOf(manifest, [...brought, ...modules])]),
       );
       await writeFile(`${dir}/.vite/pages.json`, JSON.stringify(files));
     },
   };
 }
 
-/** Each page with its module, by name in the manifest. @throws where a page has none */
-async function pageModulePaths(): Promise<(readonly [id: string, module: string])[]> {
-  const text = await readFile(pageModulesFile, 'utf8');
-  const found = [...text.matchAll(moduleLine)].map(([, id = '', path]) => [id, `src/${path}`] as const);
+/** Each page with the modules it is made of, by name in the manifest. @throws where a page has none */
+async function pageModulePaths(): Promise<(readonly [id: string, modules: string[]])[]> {
+  const texts = await Promise.all(
+    lists.map(({ file }) => readFile(fileURLToPath(new URL(file, import.meta.url)), 'utf8')),
+  );
+  const found = texts.flatMap((text, place) =>
+    [...text.matchAll(moduleLine)].map(
+      ([, id = '', path]) => [id, [...(lists[place]?.brings ?? []), `src/${path}`]] as const,
+    ),
+  );
   const known = new Set(found.map(([id]) => id));
   const missing = [...pageIds, 'notFound'].filter((id) => !known.has(id));
-  if (missing.length > 0) throw new Error(`${pageModulesFile} has no line for ${missing.join(', ')}`);
-  return found;
+  if (missing.length > 0) throw new Error(`No list of pages has a line for ${missing.join(', ')}`);
+  return found.map(([id, modules]) => [id, [...modules]] as const);
 }
 
 /** Styles of what a file imports come before its own, as they do when the code itself asks for them. */

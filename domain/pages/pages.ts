@@ -468,9 +468,11 @@ export function backOfficePath(role: Role): string {
 
 /** The pages in the back office's menu that a role may open, in its order. */
 export function backOfficePages(role: Role): PageId[] {
-  return pageIds.filter((id) => {
-    const { menu, audience } = pages[id];
-    if (menu !== 'Back office' || audience === 'anybody' || audience === 'accounts') return false;
-    return can(role, audience);
-  });
+  return pageIds.filter((id) => pages[id].menu === 'Back office' && mayOpen(id, role));
+}
+
+/** Whether an account with a role may open a page. */
+export function mayOpen(id: PageId, role: Role): boolean {
+  const { audience } = pages[id];
+  return audience === 'anybody' || audience === 'accounts' || can(role, audience);
 }

@@ -1,6 +1,5 @@
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { backOfficePath } from '../../../domain/pages/pages.ts';
-import { can, isOfStaff, type Permission, Role } from '../../../domain/permissions.ts';
+import { isOfStaff, Role } from '../../../domain/permissions.ts';
 import { useSession } from '../lib/session/session.tsx';
 import { ErrorState } from '../ui/feedback/error-state.tsx';
 import { useAdminsOnlyNotice } from '../ui/notifications/use-admins-only-notice.ts';
@@ -37,12 +36,4 @@ export function RequireStaff() {
   const isForbidden = status === 'signed-in' && account !== null && !isOfStaff(Role[account.role]);
   useAdminsOnlyNotice(isForbidden ? account.email : null);
   return isForbidden ? <Navigate to="/" replace /> : <RequireSession />;
-}
-
-/** Lets those pass whose role may do something; others of the staff are sent to what they have to do. */
-export function RequirePermission({ permission }: { readonly permission: Permission }) {
-  const { account } = useSession();
-  const isForbidden = account !== null && !can(Role[account.role], permission);
-  useAdminsOnlyNotice(isForbidden ? account.email : null);
-  return isForbidden ? <Navigate to={backOfficePath(Role[account.role])} replace /> : <Outlet />;
 }

@@ -1,6 +1,7 @@
 import type { DocumentNode } from 'graphql';
 import type { ComponentType, ReactNode } from 'react';
 import type { PageId, PageTable } from '../../../domain/pages/pages.ts';
+import type { Permission } from '../../../domain/permissions.ts';
 
 /** What the module of a page exports. */
 export interface PageModule<Props = object> {
@@ -14,13 +15,19 @@ export interface PageModule<Props = object> {
 /** Props of a page that lists items. */
 type PropsOf<Page> = Page extends { list: infer List } ? List : object;
 
+/** The pages of the back office. */
+export type AdminPageId = {
+  readonly [Id in PageId]: PageTable[Id]['audience'] extends Permission ? Id : never;
+}[PageId];
+
 type PageModules = {
-  readonly [Id in PageId]: () => Promise<PageModule<PropsOf<PageTable[Id]>>>;
+  readonly [Id in Exclude<PageId, AdminPageId>]: () => Promise<PageModule<PropsOf<PageTable[Id]>>>;
 } & { readonly notFound: () => Promise<PageModule> };
 
 /**
  * Where the code of each page is, one page a line: the build reads here which files the server has to send with a page
- * (client/page-files.ts).
+ * (client/page-files.ts). Those of the back office have a list of their own (admin-page-modules.ts), which shoppers do
+ * not load.
  */
 export const pageModules: PageModules = {
   home: () => import('../pages/home.page.tsx'),
@@ -56,19 +63,5 @@ export const pageModules: PageModules = {
   account: () => import('../pages/account/account.page.tsx'),
   invitation: () => import('../pages/account/invitation.page.tsx'),
   order: () => import('../pages/order.page.tsx'),
-  overview: () => import('../pages/admin/overview.page.tsx'),
-  manageOrders: () => import('../pages/admin/orders.page.tsx'),
-  addPets: () => import('../pages/admin/add-pets.page.tsx'),
-  managePets: () => import('../pages/admin/manage-pets-data.page.tsx'),
-  managePetOrders: () => import('../pages/admin/manage-pets-order.page.tsx'),
-  manageGoodsOrders: () => import('../pages/admin/manage-accessories-order.page.tsx'),
-  makeAdmin: () => import('../pages/admin/make-admin.page.tsx'),
-  staff: () => import('../pages/admin/staff.page.tsx'),
-  promotions: () => import('../pages/admin/promotions.page.tsx'),
-  repeatDeliveries: () => import('../pages/admin/repeat-deliveries.page.tsx'),
-  synonyms: () => import('../pages/admin/synonyms.page.tsx'),
-  settings: () => import('../pages/admin/settings.page.tsx'),
-  moneyHealth: () => import('../pages/admin/money-health.page.tsx'),
-  audit: () => import('../pages/admin/audit.page.tsx'),
   notFound: () => import('../pages/not-found.page.tsx'),
 };

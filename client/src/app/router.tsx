@@ -1,12 +1,11 @@
 import type { DocumentNode } from 'graphql';
 import { Fragment } from 'react';
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router-dom';
-import { type Page, pageIds, pages } from '../../../domain/pages/pages.ts';
-import { permissions } from '../../../domain/permissions.ts';
+import { type Page, type PageId, pageIds, pages } from '../../../domain/pages/pages.ts';
 import { ShopFactsDocument } from '../lib/shop-facts/shop-facts.operations.ts';
-import { RequirePermission, RequireSession, RequireStaff } from './guards.tsx';
+import { RequireSession, RequireStaff } from './guards.tsx';
 import { ShopLayout } from './layouts/shop-layout.tsx';
-import { type PageModule, pageModules } from './page-modules.ts';
+import { type AdminPageId, type PageModule, pageModules } from './page-modules.ts';
 import { RouteError } from './route-error.tsx';
 
 export type ShopRouter = ReturnType<typeof createBrowserRouter>;
@@ -27,10 +26,7 @@ export const routes: RouteObject[] = [
               {
                 ...route(() => import('./layouts/admin-layout.tsx')),
                 children: [
-                  ...permissions.map((permission) => ({
-                    element: <RequirePermission permission={permission} />,
-                    children: routesFor(permission),
-                  })),
+                  ...routesFor('staff'),
                   { path: `${pages.overview.path}/*`, ...route(pageModules.notFound) },
                 ],
               },
@@ -77,13 +73,23 @@ function nameFirstEntry(): void {
   if (!state?.key) window.history.replaceState({ ...state, key: Math.random().toString(36).slice(2) }, '');
 }
 
-function routesFor(audience: Page['audience']): RouteObject[] {
+/** @param audience `staff` for all that ask for a permission, which the layout of the back office looks at */
+function routesFor(audience: 'anybody' | 'accounts' | 'staff'): RouteObject[] {
+  const audienceOf = ({ audience: wanted }: Page) =>
+    wanted === 'anybody' || wanted === 'accounts' ? wanted : 'staff';
   return pageIds
-    .filter((id) => pages[id].audience === audience)
+    .filter((id) => audienceOf(pages[id]) === audience)
     .map((id) => {
       const { path, list = {} } = pages[id];
-      return { path, ...route(pageModules[id] as () => Promise<PageModule>, list) };
+      return { path, ...route(() => loadModule(id), list) };
     });
+}
+
+async function loadModule(id: PageId): Promise<PageModule> {
+  const load = (pageModules as Partial<Record<PageId, () => Promise<PageModule>>>)[id];
+  if (load) return load();
+  const { adminPageModules } = await import('./admin-page-modules.ts');
+  return adminPageModules[id as AdminPageId]();
 }
 
 /** What of a route comes with the code of its page, when it is opened. */

@@ -16,11 +16,19 @@ import {
   IconVocabulary,
 } from '@tabler/icons-react';
 import type { ComponentType } from 'react';
-import { NavLink, Outlet } from 'react-router-dom';
-import { backOfficePages, type PageId, pages } from '../../../../domain/pages/pages.ts';
+import { Navigate, NavLink, Outlet, useLocation } from 'react-router-dom';
+import {
+  backOfficePages,
+  backOfficePath,
+  findPage,
+  mayOpen,
+  type PageId,
+  pages,
+} from '../../../../domain/pages/pages.ts';
 import { Role } from '../../../../domain/permissions.ts';
 import { WaitingOrdersBadge } from '../../features/admin/orders/components/waiting-orders-badge.tsx';
 import { useSession } from '../../lib/session/session.tsx';
+import { useAdminsOnlyNotice } from '../../ui/notifications/use-admins-only-notice.ts';
 import classes from './admin-layout.module.css';
 
 export { ShopMantineProvider as Around } from '../../ui/theme/mantine-provider.tsx';
@@ -60,10 +68,20 @@ export function AdminLayout() {
         </ul>
       </nav>
       <div className={classes.page}>
-        <Outlet />
+        <PermittedPage />
       </div>
     </div>
   );
+}
+
+/** The page, for those whose role may see it; others of the staff are sent to what they have to do. */
+function PermittedPage() {
+  const { account } = useSession();
+  const id = findPage(useLocation().pathname);
+  const role = account && Role[account.role];
+  const isForbidden = role !== null && id !== null && !mayOpen(id, role);
+  useAdminsOnlyNotice(isForbidden && account ? account.email : null);
+  return isForbidden ? <Navigate to={backOfficePath(role)} replace /> : <Outlet />;
 }
 
 function Section({ id }: { readonly id: PageId }) {

@@ -1,6 +1,5 @@
 import { IconBrandFacebook, IconBrandInstagram, IconBrandX, IconBrandYoutube } from '@tabler/icons-react';
 import { Link, useLocation } from 'react-router-dom';
-import { phoneAddress } from '../../../../domain/input/phone-number.ts';
 import { pages } from '../../../../domain/pages/pages.ts';
 import { hoursLines } from '../../../../domain/shop-settings/opening-hours.ts';
 import type { ShopFacts } from '../../../../domain/shop-settings/shop-settings.ts';
@@ -84,7 +83,7 @@ function Contact({ facts: { address, phone, email, openingHours } }: { readonly 
     <address className={classes.contact}>
       <p className={classes.lines}>{address}</p>
       <p>
-        <a href={phoneAddress(phone)} className={classes.link}>
+        <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className={classes.link}>
           {phone}
         </a>
         <br />
