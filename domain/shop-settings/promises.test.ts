@@ -1,4 +1,5 @@
-import { curbsideTerms, repeatOffer, repeatTerms, sameDayPromise, sameDayTerms } from './promises.ts';
+import { curbsideTerms, repeatTerms, sameDayPromise, sameDayTerms } from './promises.ts';
+import { repeatOffer } from './repeat-offer.ts';
 import { defaultShopFacts, type ShopFacts } from './shop-settings.ts';
 
 const facts = (changes: Partial<ShopFacts> = {}): ShopFacts => ({ ...defaultShopFacts, ...changes });

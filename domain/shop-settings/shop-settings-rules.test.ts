@@ -1,7 +1,8 @@
 import { fieldErrors } from '../errors/field-errors.ts';
 import { defaultTerms } from '../pricing/shop-terms.ts';
 import { defaultTexts } from './default-texts.ts';
-import { defaultShopFacts, type ShopSettings, termsOf } from './shop-settings.ts';
+import { termsOf } from './pricing-settings.ts';
+import { defaultShopFacts, type ShopSettings } from './shop-settings.ts';
 import { settingNames, shopSettingsRules } from './shop-settings-rules.ts';
 
 const defaults: ShopSettings = { ...defaultShopFacts, ...defaultTexts };

@@ -1,6 +1,6 @@
-import { toCents, toDollars } from '../money/money.ts';
+import { toDollars } from '../money/money.ts';
 import { SHOP_NAME } from '../pages/page-head.ts';
-import { defaultTerms, type ShopTerms } from '../pricing/shop-terms.ts';
+import { defaultTerms } from '../pricing/shop-terms.ts';
 import type { OpeningHours } from './opening-hours.ts';
 
 /** What an owner may say of the shop. Amounts in US dollars; texts that say nothing are empty. */
@@ -71,43 +71,3 @@ export const defaultShopFacts: ShopFacts = {
   x: 'https://x.com/',
   youtube: 'https://www.youtube.com/',
 };
-
-/** The figures that orders are priced by. */
-export function termsOf(settings: Pick<ShopFacts, PricingSetting>): ShopTerms {
-  return {
-    bulkyFrom: toCents(settings.bulkyFrom),
-    bulkyDelivery: toCents(settings.bulkyDelivery),
-    standardDelivery: toCents(settings.standardDelivery),
-    sameDay: {
-      from: toCents(settings.sameDayFrom),
-      beforeHour: settings.sameDayBeforeHour,
-      byHour: settings.sameDayByHour,
-      days: settings.sameDayDays,
-    },
-    curbside: { from: toCents(settings.curbsideFrom), percentOff: settings.curbsidePercentOff },
-    repeat: {
-      firstPercentOff: settings.repeatFirstPercentOff,
-      laterPercentOff: settings.repeatLaterPercentOff,
-    },
-    timeZone: settings.timeZone,
-    taxPercent: settings.taxPercent,
-  };
-}
-
-/** The settings that change what orders cost, or when same-day delivery can be had. */
-export const pricingSettings = [
-  'standardDelivery',
-  'bulkyDelivery',
-  'bulkyFrom',
-  'sameDayFrom',
-  'sameDayBeforeHour',
-  'sameDayByHour',
-  'sameDayDays',
-  'curbsideFrom',
-  'curbsidePercentOff',
-  'repeatFirstPercentOff',
-  'repeatLaterPercentOff',
-  'taxPercent',
-  'timeZone',
-] as const satisfies readonly (keyof ShopFacts)[];
-export type PricingSetting = (typeof pricingSettings)[number];

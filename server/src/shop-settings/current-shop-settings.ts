@@ -1,7 +1,8 @@
 import type { ClientSession } from 'mongoose';
 import type { ShopTerms } from '../../../domain/pricing/shop-terms.ts';
 import { defaultTexts } from '../../../domain/shop-settings/default-texts.ts';
-import { defaultShopFacts, type ShopSettings, termsOf } from '../../../domain/shop-settings/shop-settings.ts';
+import { termsOf } from '../../../domain/shop-settings/pricing-settings.ts';
+import { defaultShopFacts, type ShopSettings } from '../../../domain/shop-settings/shop-settings.ts';
 import { settingNames, shopSettingsRules } from '../../../domain/shop-settings/shop-settings-rules.ts';
 import type { ChangeStream } from '../database/change-stream.ts';
 import { shopSettingsRepository } from './shop-settings.repository.ts';

@@ -5,7 +5,8 @@ import {
   priceExample,
 } from '../../../domain/shop-settings/example-carts.ts';
 import { hoursLines } from '../../../domain/shop-settings/opening-hours.ts';
-import { type ShopSettings, termsOf } from '../../../domain/shop-settings/shop-settings.ts';
+import { termsOf } from '../../../domain/shop-settings/pricing-settings.ts';
+import type { ShopSettings } from '../../../domain/shop-settings/shop-settings.ts';
 import { settingNames, shopSettingsRules } from '../../../domain/shop-settings/shop-settings-rules.ts';
 import type { AuditService } from '../audit/audit.service.ts';
 import { changesBetween } from '../audit/changes.ts';

@@ -1,5 +1,5 @@
 import { fieldErrors } from '../../../../../domain/errors/field-errors.ts';
-import { pricingSettings } from '../../../../../domain/shop-settings/shop-settings.ts';
+import { pricingSettings } from '../../../../../domain/shop-settings/pricing-settings.ts';
 import { shopSettingsRules } from '../../../../../domain/shop-settings/shop-settings-rules.ts';
 import type { EditableSettingsFieldsFragment, ShopSettingsChanges } from '../../../gql/graphql.ts';
 

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { repeatOffer } from '../../../../../domain/shop-settings/promises.ts';
+import { repeatOffer } from '../../../../../domain/shop-settings/repeat-offer.ts';
 import { setRhythm } from '../../../lib/cart-store/cart-edits.ts';
 import { useShopFacts } from '../../../lib/shop-facts/use-shop-facts.ts';
 import { SelectField } from '../../../ui/forms/field.tsx';
