@@ -1,4 +1,4 @@
-/** Where carriers show where a parcel is; the number takes the place of `#`. */
+/** Where carriers show where a parcel is; the number takes the place of the `#` at their end. */
 const trackingPages = [
   { name: 'UPS', isCalled: /\bups\b/i, page: 'https://www.ups.com/track?tracknum=#' },
   {
@@ -12,6 +12,13 @@ const trackingPages = [
     isCalled: /\bdhl\b/i,
     page: 'https://www.dhl.com/us-en/home/tracking.html?tracking-id=#',
   },
+  {
+    name: 'Royal Mail',
+    isCalled: /\broyal\s*mail\b/i,
+    page: 'https://www.royalmail.com/track-your-item#/tracking-results/#',
+  },
+  { name: 'DPD', isCalled: /\bdpd\b/i, page: 'https://tracking.dpd.de/status/en_US/parcel/#' },
+  { name: 'GLS', isCalled: /\bgls\b/i, page: 'https://gls-group.eu/track/#' },
 ] as const;
 
 /** Carriers whose parcels can be followed, as they call themselves. */
@@ -21,5 +28,5 @@ export const carrierNames: readonly string[] = trackingPages.map(({ name }) => n
 export function trackingUrl(carrier: string | null, trackingNumber: string | null): string | null {
   if (!carrier || !trackingNumber) return null;
   const known = trackingPages.find(({ isCalled }) => isCalled.test(carrier));
-  return known ? known.page.replace('#', () => encodeURIComponent(trackingNumber)) : null;
+  return known ? known.page.replace(/#$/, () => encodeURIComponent(trackingNumber)) : null;
 }
