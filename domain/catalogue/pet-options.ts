@@ -52,6 +52,9 @@ export type Size = (typeof Size)[keyof typeof Size];
 /** Longest name of a brand, in characters. */
 export const MAX_BRAND_LENGTH = 60;
 
+/** Longest name of a shelf, in characters: it has to fit on a pick list. */
+export const MAX_SHELF_LENGTH = 20;
+
 /** Whether an item can be bought: `sold` animals have a home, `retired` items left the shop but keep their orders. */
 export const Availability = { AVAILABLE: 'available', SOLD: 'sold', RETIRED: 'retired' } as const;
 export type Availability = (typeof Availability)[keyof typeof Availability];

@@ -10,6 +10,7 @@ import {
   MAX_BRAND_LENGTH,
   MAX_CART_ENTRIES,
   MAX_ENTRY_AMOUNT,
+  MAX_SHELF_LENGTH,
   PetType,
   Size,
   Species,
@@ -81,6 +82,7 @@ const petFields = z.object({
   species: optionalOneOf(Species),
   size: optionalOneOf(Size),
   brand: optionalText(MAX_BRAND_LENGTH).optional(),
+  shelf: optionalText(MAX_SHELF_LENGTH).optional(),
   short: requiredText(300),
   details: requiredText(5000),
   stock: optionalWholePieces(
@@ -103,7 +105,7 @@ export function missingFacts(pet: PetFacts): (typeof animalFacts)[number][] {
 }
 
 /** What every item may have or not, and may lose again. */
-export const itemFacts = ['kind', 'species', 'size', 'brand'] as const;
+export const itemFacts = ['kind', 'species', 'size', 'brand', 'shelf'] as const;
 
 interface ItemFacts extends Partial<Record<(typeof itemFacts)[number], unknown>> {
   readonly category?: unknown;

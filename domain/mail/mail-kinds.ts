@@ -19,6 +19,7 @@ export const mailKinds = {
   ORDER_DELIVERED: { audience: 'shopper', isOptional: true, label: 'Your order has arrived' },
   ORDER_CANCELLED: { audience: 'shopper', isOptional: false, label: 'Your order was cancelled' },
   ORDER_REFUNDED: { audience: 'shopper', isOptional: false, label: 'Money goes back to you' },
+  ORDER_MESSAGE: { audience: 'shopper', isOptional: false, label: 'The shop writes to you about an order' },
   PET_ORDER_RECEIVED: { audience: 'shopper', isOptional: false, label: 'You have asked for an animal' },
   PET_ORDER_ACCEPTED: { audience: 'shopper', isOptional: false, label: 'The animal is yours' },
   PET_ORDER_DECLINED: { audience: 'shopper', isOptional: false, label: 'The animal went to somebody else' },

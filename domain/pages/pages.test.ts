@@ -11,6 +11,10 @@ describe('addresses of pages', () => {
     ['/petorder', 'petOrders'],
     ['/PetOrderDetails/abc', 'itemOrder'],
     ['/adminDashboard/addpets', 'addPets'],
+    ['/adminDashboard/orders/FP-7K3M-92QD', 'managedOrder'],
+    ['/adminDashboard/orders/FP-7K3M-92QD/packing-slip', 'packingSlip'],
+    ['/adminDashboard/orders/fp7k3m92qd/label', 'addressLabel'],
+    ['/adminDashboard/pick-list', 'pickList'],
   ])('%s is the page %s', (path, id) => {
     expect(findPage(path)).toBe(id);
   });

@@ -373,6 +373,30 @@ const table = {
     menu: 'Back office',
     label: 'Item orders',
   },
+  managedOrder: {
+    path: '/adminDashboard/orders/:number',
+    title: 'Order · Back office',
+    isIndexed: false,
+    audience: 'handleOrders',
+  },
+  packingSlip: {
+    path: '/adminDashboard/orders/:number/packing-slip',
+    title: 'Packing slip · Back office',
+    isIndexed: false,
+    audience: 'handleOrders',
+  },
+  addressLabel: {
+    path: '/adminDashboard/orders/:number/label',
+    title: 'Address label · Back office',
+    isIndexed: false,
+    audience: 'handleOrders',
+  },
+  pickList: {
+    path: '/adminDashboard/pick-list',
+    title: 'Pick list · Back office',
+    isIndexed: false,
+    audience: 'handleOrders',
+  },
   makeAdmin: {
     path: '/adminDashboard/MakeAdmin',
     title: 'Make admin · Back office',

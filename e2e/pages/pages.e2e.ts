@@ -101,6 +101,7 @@ const pages: Record<Visitor, readonly ShopPage[]> = {
     { path: '/adminDashboard/ManagePetsdata', heading: 'Manage pets data' },
     { path: '/adminDashboard/ManagePetsOrder', heading: 'Animal orders' },
     { path: '/adminDashboard/ManageAccessoriesOrder', heading: 'Item orders' },
+    { path: '/adminDashboard/pick-list', heading: 'Pick list' },
     { path: '/adminDashboard/MakeAdmin', heading: 'Make admin' },
     { path: '/adminDashboard/staff', heading: 'Staff' },
     { path: '/adminDashboard/promotions', heading: 'Promotions' },

@@ -284,6 +284,10 @@ describe('a line that has arrived', () => {
     open([others], NUMBER, { role: 'ADMIN' });
     expect(await screen.findByText('Salmon kibble')).toBeVisible();
     expect(screen.queryByRole('button', { name: /review/i })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Handle this order' })).toHaveAttribute(
+      'href',
+      `/adminDashboard/orders/${NUMBER}`,
+    );
   });
 
   it('is the only one that can be reviewed', async () => {

@@ -17,6 +17,10 @@ import { Component as ManageAccessoriesOrderPage } from '../pages/admin/manage-a
 import { Component as ManagePetsDataPage } from '../pages/admin/manage-pets-data.page.tsx';
 import { Component as ManagePetsOrderPage } from '../pages/admin/manage-pets-order.page.tsx';
 import { Component as MoneyHealthPage } from '../pages/admin/money-health.page.tsx';
+import { Component as LabelPage } from '../pages/admin/order/label.page.tsx';
+import { Component as ManagedOrderPage } from '../pages/admin/order/order.page.tsx';
+import { Component as PackingSlipPage } from '../pages/admin/order/packing-slip.page.tsx';
+import { Component as PickListPage } from '../pages/admin/order/pick-list.page.tsx';
 import { Component as OrdersPage } from '../pages/admin/orders.page.tsx';
 import { Component as OverviewPage } from '../pages/admin/overview.page.tsx';
 import { Component as PromotionsPage } from '../pages/admin/promotions.page.tsx';
@@ -83,6 +87,10 @@ export function renderAdminPage(
                 <Route path="ManagePetsdata" element={<ManagePetsDataPage />} />
                 <Route path="ManagePetsOrder" element={<ManagePetsOrderPage />} />
                 <Route path="ManageAccessoriesOrder" element={<ManageAccessoriesOrderPage />} />
+                <Route path="orders/:number" element={<ManagedOrderPage />} />
+                <Route path="orders/:number/packing-slip" element={<PackingSlipPage />} />
+                <Route path="orders/:number/label" element={<LabelPage />} />
+                <Route path="pick-list" element={<PickListPage />} />
                 <Route path="MakeAdmin" element={<MakeAdminPage />} />
                 <Route path="staff" element={<StaffPage />} />
                 <Route path="promotions" element={<PromotionsPage />} />

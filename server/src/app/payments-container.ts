@@ -10,6 +10,7 @@ import { ConcurrentCheckoutsService } from '../payments/checkout/concurrent-chec
 import { OrderCancellationService } from '../payments/checkout/order-cancellation.service.ts';
 import { DiscrepanciesService } from '../payments/discrepancies/discrepancies.service.ts';
 import { DisputesService } from '../payments/disputes/disputes.service.ts';
+import { OrderMessagesService } from '../payments/orders/order-messages.service.ts';
 import { OrderNotesService } from '../payments/orders/order-notes.service.ts';
 import { OrderRefundsService } from '../payments/orders/order-refunds.service.ts';
 import { OrdersService } from '../payments/orders/orders.service.ts';
@@ -109,6 +110,7 @@ export function createPayments(
     orderRefunds: new OrderRefundsService(db, orders, refunds, audit),
     returns: new ReturnsService(db, orders, pets, refunds, audit),
     orderNotes: new OrderNotesService(db, orders, audit),
+    orderMessages: new OrderMessagesService(db, orders, audit, outbox),
     paymentHealth: new PaymentHealthService(discrepancies),
   };
 }

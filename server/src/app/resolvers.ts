@@ -15,6 +15,7 @@ import { PetOrdersResolver, UserPetOrdersResolver } from '../orders/pet-orders/p
 import { PetWithdrawalResolver } from '../orders/pet-withdrawal/pet-withdrawal.resolver.ts';
 import { PetDeliveryResolver, QuotesResolver } from '../orders/quotes/quotes.resolver.ts';
 import { CartOrdersResolver } from '../payments/checkout/cart-orders.resolver.ts';
+import { OrderMessagesResolver } from '../payments/orders/order-messages.resolver.ts';
 import {
   CartEntryOrderResolver,
   OrdersResolver,
@@ -58,6 +59,7 @@ const entries: NonEmptyArray<ResolverEntry> = [
     OrdersResolver,
     (c) => new OrdersResolver(c.orders, c.shipments, c.mails, c.orderRefunds, c.returns, c.orderNotes),
   ],
+  [OrderMessagesResolver, (c) => new OrderMessagesResolver(c.orderMessages)],
   [UserOrdersResolver, (c) => new UserOrdersResolver(c.orders)],
   [CartEntryOrderResolver, (c) => new CartEntryOrderResolver(c.orders)],
   [PaymentsResolver, (c) => new PaymentsResolver(c.payments, c.checkout)],

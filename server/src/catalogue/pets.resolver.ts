@@ -19,6 +19,7 @@ import { complexityWeights } from '../graphql/annotations/complexity-weights.ts'
 import type { ImagesService } from '../images/images.service.ts';
 import { readUpload } from '../images/read-upload.ts';
 import { connectionOf } from '../pagination/connection.ts';
+import { textOf } from '../platform/text/text-of.ts';
 import type { RequestContext } from '../users/request-context.ts';
 import { requireViewer } from '../users/viewer.ts';
 import { Pet } from './pet/pet.entity.ts';
@@ -106,6 +107,15 @@ export class PetsResolver {
   })
   async img(@Root() pet: Pet): Promise<string | null> {
     return (await this.images.findBase64(pet.image)) ?? null;
+  }
+
+  @Authorized('handleOrders')
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'Where it stands in the shop, for those who pack; null where nobody has said so. For staff.',
+  })
+  shelf(@Root() pet: Pet): string | null {
+    return textOf(pet.shelf) || null;
   }
 
   @Authorized('editCatalogue')

@@ -19,6 +19,8 @@ const actionsPerMinute = {
   changeRole: { account: 10 },
   /** Everybody reads it. */
   review: { account: 20 },
+  /** Each is mailed to somebody who did not ask for it. */
+  messageShopper: { account: 20 },
   watchStock: { account: 60 },
   /** An admin who enters one item after another takes longer for each than a second. */
   upload: { account: 60 },
@@ -52,6 +54,7 @@ export const limitedFields: Readonly<Record<string, LimitedAction>> = {
   acceptInvitation: 'lookUpAccount',
   reconcile: 'reconcile',
   reviewItem: 'review',
+  messageShopper: 'messageShopper',
   watchStock: 'watchStock',
   searchSuggestions: 'suggest',
 };

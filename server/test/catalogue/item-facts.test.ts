@@ -133,6 +133,36 @@ describe('the facts of an item', () => {
   });
 });
 
+describe('where an item stands', () => {
+  const shelfOf = 'query ($id: ID!) { pet(id: $id) { shelf } }';
+  const setShelf =
+    'mutation ($id: ID!, $input: UpdatePetInput!) { updatePet(id: $id, input: $input) { shelf } }';
+
+  it('is told to staff alone, and no search finds an item by it', async () => {
+    const id = await addItem(shop, admin.token, { ...aFood({}), shelf: '  Zork 12 ' } as ItemInput);
+    const [staff, shopper] = [await shop.signUp({ role: 'staff' }), await shop.signUp()];
+    for (const { token } of [admin, staff])
+      expect((await shop.gql(shelfOf, { id }, token)).data.pet).toEqual({ shelf: 'Zork 12' });
+    expect((await shop.gql(shelfOf, { id }, shopper.token)).code).toBe('FORBIDDEN');
+    expect((await shop.gql(shelfOf, { id })).code).toBe('UNAUTHENTICATED');
+    expect(await namesOf({}, 'zork')).toEqual([]);
+    const { body } = await shop.rest('GET', '/pets/getAllAccessories');
+    expect(JSON.stringify(body)).not.toContain('Zork');
+    await remove(id);
+  });
+
+  it('can be changed and taken away, and is short', async () => {
+    const id = await addItem(shop, admin.token, aFood({}));
+    const after = async (shelf: string | null) =>
+      (await shop.gql(setShelf, { id, input: { shelf } }, admin.token)).data.updatePet.shelf;
+    expect(await after('A 1')).toBe('A 1');
+    expect(await after(null)).toBeNull();
+    const tooLong = await shop.gql(setShelf, { id, input: { shelf: 'x'.repeat(21) } }, admin.token);
+    expect(badFieldsOf(tooLong)).toEqual(['shelf']);
+    await remove(id);
+  });
+});
+
 async function remove(id: string): Promise<void> {
   await shop.gql('mutation ($id: ID!) { deletePet(id: $id) { _id } }', { id }, admin.token);
 }

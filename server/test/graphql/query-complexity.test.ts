@@ -31,6 +31,10 @@ const largest: Record<string, unknown> = {
   input: {},
   kinds: ['ORDER_DELIVERED'],
   number: 'FP-2222-2222',
+  numbers: Array(100).fill('FP-2222-2222'),
+  entryIds: Array(50).fill('0123456789abcdef01234567'),
+  restock: true,
+  status: 'PAID',
   monthFrom: '2021-01-01T00:00:00Z',
   monthTo: '2026-01-01T00:00:00Z',
   orderBy: 'NEWEST',
@@ -64,6 +68,7 @@ const largestInput: Record<string, unknown> = {
   UpdateSettings: { version: 1, returnsText: 'x'.repeat(20_000) },
   PreviewSettings: { returnsText: 'x'.repeat(20_000) },
   ReviewItem: { stars: 5, text: 'x'.repeat(1000) },
+  RefundOrder: { amount: 1, reason: 'x'.repeat(300) },
   SaveUser: { name: 'x'.repeat(120) },
   AddPet: {
     ...{ petname: 'x', petprice: 1, short: 'x', details: 'x', category: 'FOOD', type: 'DOG' },

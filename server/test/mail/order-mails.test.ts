@@ -12,7 +12,7 @@ import {
 } from '../fixtures/shop/checkout.ts';
 import { addItem, anAnimal, anItem } from '../fixtures/shop/items.ts';
 import { awaitMail, awaitQuiet, kindsSentTo, sentMails } from '../fixtures/shop/mails.ts';
-import { numberOf, shipOrder } from '../fixtures/shop/orders.ts';
+import { messageShopper, numberOf, shipOrder } from '../fixtures/shop/orders.ts';
 import type { Account } from '../harness/accounts.ts';
 import { type Shop, startShop } from '../harness/shop.ts';
 
@@ -286,4 +286,29 @@ test('an admin sees at the order what was mailed about it, with its parcel, and 
     { kind: 'ORDER_SHIPPED', to: shopper.email, status: 'SENT', attempts: 1 },
   ]);
   expect((await shop.gql(mails, { number }, shopper.token)).code).toBe('FORBIDDEN');
+});
+
+test('what staff write to a shopper is mailed as often as they write, and stays with the order’s mails', async () => {
+  const { payment } = await buy(shop, shopper.token, [{ petId: food, accessoriesAmount: 1 }]);
+  const number = await numberOf(shop, payment._id, shopper.token);
+  const write = (text: string, token = admin.token) => shop.gql(messageShopper, { number, text }, token);
+  const { data } = await write('  It comes on Tuesday.\n\n<b>Is</b> that right?  ');
+  const message = 'It comes on Tuesday.\n\n<b>Is</b> that right?';
+  expect(data.messageShopper.mails).toContainEqual({
+    ...{ kind: 'ORDER_MESSAGE', to: shopper.email, message, status: 'WAITING' },
+  });
+  const mail = await awaitMail(shop, 'ORDER_MESSAGE', shopper.email);
+  expect(mail).toMatchObject({ subject: `About your order ${number}`, orderNumber: number });
+  expect(mail.text).toContain('It comes on Tuesday.');
+  expect(mail.html).toContain('&lt;b&gt;Is&lt;/b&gt; that right?');
+  await write('On Wednesday, after all.');
+  await eventually(async () => {
+    const kinds = await kindsSentTo(shop, shopper.email);
+    return kinds.filter((kind) => kind === 'ORDER_MESSAGE').length === 2;
+  });
+  for (const text of ['  ', 'x'.repeat(2001)]) expect((await write(text)).code).toBe('BAD_USER_INPUT');
+  expect((await write('Hi', shopper.token)).code).toBe('FORBIDDEN');
+  expect((await shop.gql(messageShopper, { number: 'FP-2222-2222', text: 'Hi' }, admin.token)).code).toBe(
+    'NOT_FOUND',
+  );
 });

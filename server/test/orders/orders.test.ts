@@ -10,7 +10,14 @@ import {
   createPaymentIntent,
 } from '../fixtures/shop/checkout.ts';
 import { addItem, anItem } from '../fixtures/shop/items.ts';
-import { numberOf, orderQuery, ordersQuery, shipOrder, undoShipment } from '../fixtures/shop/orders.ts';
+import {
+  numberOf,
+  orderQuery,
+  ordersByNumber,
+  ordersQuery,
+  shipOrder,
+  undoShipment,
+} from '../fixtures/shop/orders.ts';
 import type { Account } from '../harness/accounts.ts';
 import { type Shop, startShop } from '../harness/shop.ts';
 
@@ -251,6 +258,20 @@ describe('the orders of the shop', () => {
     for (const search of ['bronte cat', '8675308', `pate ${mark}x`])
       expect(await found({ search })).toEqual([]);
     expect(await found({ search: `bronte ${mark}` })).toEqual([number]);
+  });
+
+  it('are found by several numbers at once, in that order, without what is none', async () => {
+    const [first, second] = [await anOrder(), await anOrder(other)];
+    const ask = (numbers: string[], token = admin.token) =>
+      shop.gql(ordersByNumber, { numbers }, token).then(({ data, code }) => code ?? data.ordersByNumber);
+    const written = second.number.toLowerCase().replaceAll('-', '');
+    expect(await ask([written, 'nonsense', first.number, 'FP-2222-2222', second.number])).toEqual([
+      { number: second.number, entries: [{ status: 'PAID' }, { status: 'PAID' }] },
+      { number: first.number, entries: [{ status: 'PAID' }, { status: 'PAID' }] },
+    ]);
+    expect(await ask([])).toEqual([]);
+    expect(await ask(Array(101).fill(first.number))).toBe('BAD_USER_INPUT');
+    expect(await ask([first.number], shopper.token)).toBe('FORBIDDEN');
   });
 
   it('take a search for what it is, and no more', async () => {

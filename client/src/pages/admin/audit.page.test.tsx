@@ -80,7 +80,7 @@ describe('Audit', () => {
   it.each([
     ['PET_ORDER', 'ACCEPT_PET_ORDER', 'accepted an order for', '/adminDashboard/ManagePetsOrder'],
     ['CART_ENTRY', 'SHIP_CART_ENTRY', 'marked as shipped:', '/adminDashboard/ManageAccessoriesOrder'],
-    ['ORDER', 'REFUND_ORDER', 'gave back money of order', '/order/kibble'],
+    ['ORDER', 'REFUND_ORDER', 'gave back money of order', '/adminDashboard/orders/kibble'],
     ['USER', 'REMOVE_ADMIN', 'took the keys from', '/adminDashboard/staff'],
   ])('leads from a %s to where it is managed', async (subject, action, words, address) => {
     renderAudit('', recordsAnswer([aRecord({ subject, action, subjectName: 'Rex' })]));

@@ -119,7 +119,10 @@ it('has other words for what is picked up at the shop', async () => {
   const row = within(screen.getByRole('row', { name: /Basket bed/ }));
   expect(row.getByText('ready for pick-up')).toBeVisible();
   expect(row.getByRole('button', { name: 'Picked up' })).toBeVisible();
-  expect(row.getByRole('link', { name: 'FP-7K3M-92QD' })).toHaveAttribute('href', '/order/FP-7K3M-92QD');
+  expect(row.getByRole('link', { name: 'FP-7K3M-92QD' })).toHaveAttribute(
+    'href',
+    '/adminDashboard/orders/FP-7K3M-92QD',
+  );
 });
 
 describe('ManageAccessoriesOrder', () => {

@@ -22,6 +22,7 @@ const kibble: Pet = {
   category: 'FOOD',
   type: 'CAT',
   stock: 40,
+  shelf: 'B 12',
   availability: 'AVAILABLE',
   isAvailable: true,
   createdAt: '2026-11-20T09:30:00.000Z',
@@ -315,7 +316,7 @@ describe('Edit all', () => {
   };
   const whole = {
     request: { query: WholePetDocument, variables: { id: 'kibble' } },
-    result: { data: { pet: { ...kibble, ...texts } } },
+    result: { data: { me: { __typename: 'User', _id: 'u1' }, pet: { ...kibble, ...texts } } },
   };
   const picture = new File(['a picture'], 'kibble.jpg', { type: 'image/jpeg' });
 

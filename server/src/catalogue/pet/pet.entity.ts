@@ -126,6 +126,10 @@ export class Pet {
     return this.availability === 'available' && this.stock !== 0 && isDollars(this.petprice);
   }
 
+  /** Where it stands in the shop, for those who pack. For staff: its field is guarded by a resolver. */
+  @prop({ type: () => String })
+  shelf?: string;
+
   /** When anything about it last changed, its stock included; unknown for items of an older shop. */
   @prop({ type: () => Date })
   updatedAt?: Date;

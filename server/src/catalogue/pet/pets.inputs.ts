@@ -98,7 +98,7 @@ export class PetListArgs {
 
 @InputType({
   description:
-    'A new item. All of it is required but the stock, kind, species, size and brand, and for food and accessories gender, age, color and clan.',
+    'A new item. All of it is required but the stock, kind, species, size, brand and shelf, and for food and accessories gender, age, color and clan.',
 })
 export class AddPetInput {
   @Field(() => String, { description: 'Name, at most 120 characters.' })
@@ -142,6 +142,12 @@ export class AddPetInput {
     description: 'Brand of food or an accessory, at most 60 characters.',
   })
   brand?: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Where it stands in the shop, for those who pack; at most 20 characters.',
+  })
+  shelf?: string;
 
   @Field(() => String, { description: 'Short description, at most 300 characters.' })
   short!: string;
@@ -202,6 +208,12 @@ export class UpdatePetInput implements PetChanges {
 
   @Field(() => String, { nullable: true, description: 'Brand; null takes it away.' })
   brand?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Where it stands in the shop, for those who pack; null takes it away.',
+  })
+  shelf?: string | null;
 
   @Field(() => String, { nullable: true, description: 'Short description, at most 300 characters.' })
   short?: string;

@@ -148,6 +148,17 @@ export function orderRefundedLetter(
   };
 }
 
+/** @param message what somebody of the staff wrote, a paragraph a line */
+export function orderMessageLetter(order: OrderFacts, message: string, links: ShopLinks): Letter {
+  return {
+    ...about(order),
+    subject: `About your order${named(order)}`,
+    heading: 'A message about your order',
+    paragraphs: message.split(/\n+/).filter((line) => line.trim() !== ''),
+    links: linksTo(order, links),
+  };
+}
+
 export function shopOrderPaidLetter(order: OrderFacts, links: ShopLinks): Letter {
   const { number, username, phone, email } = order;
   return {

@@ -46,16 +46,13 @@ export class ShopLinks {
 
   /** The page of an order; without a number, its shopper's list of all. */
   order(number: string | null): string {
-    return number ? this.orderPage(number) : this.to(pages.goodsOrders.path);
+    return this.to(number ? pages.order.path.replace(':number', number) : pages.goodsOrders.path);
   }
 
   /** The same for whoever runs the shop; without a number, the list of everybody's. */
   manageOrder(number: string | null): string {
-    return number ? this.orderPage(number) : this.to(pages.manageGoodsOrders.path);
-  }
-
-  private orderPage(number: string): string {
-    return this.to(pages.order.path.replace(':number', number));
+    const { managedOrder, manageGoodsOrders } = pages;
+    return this.to(number ? managedOrder.path.replace(':number', number) : manageGoodsOrders.path);
   }
 
   private to(path: string): string {

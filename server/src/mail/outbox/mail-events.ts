@@ -20,6 +20,7 @@ export type NewMail = Pick<Mail, '_id' | 'kind'> &
       | 'repeatPlanId'
       | 'leftOutDate'
       | 'invitationId'
+      | 'message'
     >
   > & {
     /** Whether an admin may take the event back within the undo time. */
@@ -100,6 +101,12 @@ export function orderCancelled(entries: readonly OrderedEntry[]): NewMail[] {
 export function orderRefunded(payment: Addressed, refundId: Types.ObjectId): NewMail {
   const about = { paymentId: payment._id, refundId };
   return { _id: key('ORDER_REFUNDED', refundId), kind: 'ORDER_REFUNDED', ...addressOf(payment), ...about };
+}
+
+/** Somebody of the staff writes to the shopper of an order, as often as there is something to say. */
+export function orderMessage(payment: Addressed, message: string): NewMail {
+  const _id = key('ORDER_MESSAGE', payment._id, new Types.ObjectId());
+  return { _id, kind: 'ORDER_MESSAGE', ...addressOf(payment), paymentId: payment._id, message };
 }
 
 /** The next delivery of a plan comes in a few days. */

@@ -23,6 +23,11 @@ export class MailOutbox {
 
   constructor(private readonly options: OutboxOptions) {}
 
+  /** Whether anybody will send what is added. */
+  get isSent(): boolean {
+    return this.options.isSent;
+  }
+
   /** Adds mails, in one command however many there are. One that was added before stays as it is. */
   async add(mails: readonly NewMail[], session: ClientSession): Promise<void> {
     if (!this.options.isSent || mails.length === 0) return;

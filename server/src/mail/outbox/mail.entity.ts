@@ -106,6 +106,13 @@ export class Mail {
   @prop({ type: () => String })
   disputeId?: string;
 
+  @Field(() => String, {
+    nullable: true,
+    description: 'What somebody of the staff wrote in it; null for mails that tell what happened.',
+  })
+  @prop({ type: () => String })
+  message?: string;
+
   @Field(() => MailStatusEnum, { description: 'How far it has come.' })
   @prop({ type: () => String, required: true, enum: Object.values(MailStatusEnum) })
   status!: MailStatus;

@@ -22,6 +22,7 @@ import {
   type OrderFacts,
   orderCancelledLetter,
   orderDeliveredLetter,
+  orderMessageLetter,
   orderPaidLetter,
   orderRefundedLetter,
   orderShippedLetter,
@@ -62,6 +63,7 @@ export class MailLettersService {
       this.aboutEntries(mail, 'delivered', (order) => orderDeliveredLetter(order, this.links)),
     ORDER_CANCELLED: (mail) => this.cancelled(mail),
     ORDER_REFUNDED: (mail) => this.refunded(mail),
+    ORDER_MESSAGE: (mail) => this.message(mail),
     PET_ORDER_RECEIVED: (mail) =>
       this.aboutPetOrder(mail, (order) => petOrderReceivedLetter(order, this.links)),
     PET_ORDER_ACCEPTED: (mail) => this.accepted(mail),
@@ -150,6 +152,11 @@ export class MailLettersService {
     if (!refund) return null;
     const { amount, reason } = refund;
     return orderRefundedLetter(orderFacts(order), { amount: toCents(amount), reason }, this.links);
+  }
+
+  private async message(mail: MailRecord): Promise<Letter | null> {
+    const { message } = mail;
+    return message ? orderMessageLetter(orderFacts(await readOrder(mail)), message, this.links) : null;
   }
 
   private async aboutPetOrder(

@@ -19,7 +19,7 @@ import { Order, OrderEvent } from './order.entity.ts';
 import type { OrderNotesService } from './order-notes.service.ts';
 import type { OrderRefundsService } from './order-refunds.service.ts';
 import { OrderWhere } from './order-where.ts';
-import type { OrderLoading, OrdersService } from './orders.service.ts';
+import { MAX_NUMBERS, type OrderLoading, type OrdersService } from './orders.service.ts';
 import { RefundOrderInput } from './refund-order.input.ts';
 import type { ReturnsService } from './returns.service.ts';
 import type { ShipmentsService } from './shipments.service.ts';
@@ -48,6 +48,17 @@ export class OrdersResolver {
     @Ctx() context: RequestContext,
   ): Promise<Order> {
     return this.orders.get(number, requireViewer(context.viewer));
+  }
+
+  @Authorized('handleOrders')
+  @Query(() => [Order], {
+    description: 'The orders of some numbers, in that order; what is no order is left out.',
+    complexity: listWeight(MAX_NUMBERS, complexityWeights.lookUp),
+  })
+  ordersByNumber(
+    @Arg('numbers', () => [String], { description: 'Numbers of orders, at most 100.' }) numbers: string[],
+  ): Promise<Order[]> {
+    return this.orders.ofNumbers(numbers);
   }
 
   @Authorized('handleOrders')

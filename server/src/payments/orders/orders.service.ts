@@ -17,7 +17,7 @@ import { type CartEntry, withReadableCharge } from '../../orders/cart-entries/ca
 import type { Quote } from '../../orders/quotes/quote.entity.ts';
 import type { PageRequest } from '../../pagination/connection.ts';
 import type { LazyConnection } from '../../pagination/paginate.ts';
-import { notFound } from '../../platform/domain-error.ts';
+import { badInput, notFound } from '../../platform/domain-error.ts';
 import { isValidDate } from '../../platform/text/moments.ts';
 import { textOf } from '../../platform/text/text-of.ts';
 import type { TermsSource } from '../../shop-settings/current-shop-settings.ts';
@@ -30,6 +30,9 @@ import { type Order, toOrder } from './order.entity.ts';
 import { OrderCounts } from './order-counts.ts';
 import { listOrders } from './order-list.ts';
 import type { OrderList } from './order-search.ts';
+
+/** Most orders that are asked for by their numbers at once: more than anybody packs on one walk. */
+export const MAX_NUMBERS = 100;
 
 /** The loader that resolvers use for orders. */
 export interface OrderLoading {
@@ -63,6 +66,22 @@ export class OrdersService {
       payment && toOrder(toPayment(payment), await this.entries.ofPayment(payment._id.toString()));
     if (!order) throw notFound('Order');
     return order;
+  }
+
+  /**
+   * The orders of some numbers, however they are written, in that order. What is no order is left out.
+   *
+   * @throws DomainError BAD_USER_INPUT for too many
+   */
+  async ofNumbers(numbers: readonly string[]): Promise<Order[]> {
+    if (numbers.length > MAX_NUMBERS) throw badInput({ numbers: `At most ${MAX_NUMBERS}` });
+    const wanted = [...new Set(numbers.flatMap((text) => readOrderNumber(text) ?? []))];
+    const payments = await PaymentModel.find({ number: { $in: wanted } }).lean<PaymentRecord[]>();
+    const entries = await this.entries.ofPayments(payments.map(({ _id }) => _id.toString()));
+    const orders = payments.flatMap(
+      (payment, place) => toOrder(toPayment(payment), entries[place] ?? []) ?? [],
+    );
+    return orders.sort((a, b) => wanted.indexOf(a.number) - wanted.indexOf(b.number));
   }
 
   /** By when a line has to be there; null where it was not ordered for the same day. */

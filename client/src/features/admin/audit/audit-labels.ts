@@ -19,6 +19,7 @@ export const actionLabels: Readonly<Record<AuditAction, string>> = {
   REFUND_ORDER: 'gave back money of order',
   RETURN_ENTRIES: 'took back something of order',
   ADD_ORDER_NOTE: 'wrote a note about order',
+  MESSAGE_SHOPPER: 'wrote to the shopper of order',
   MAKE_ADMIN: 'made an admin:',
   REMOVE_ADMIN: 'took the keys from',
   SET_ROLE: 'changed the role of',
@@ -55,6 +56,7 @@ export const actionNames: Readonly<Record<AuditAction, string>> = {
   REFUND_ORDER: 'Order refunded',
   RETURN_ENTRIES: 'Items returned',
   ADD_ORDER_NOTE: 'Order note written',
+  MESSAGE_SHOPPER: 'Shopper written to',
   MAKE_ADMIN: 'Admin made',
   REMOVE_ADMIN: 'Admin removed',
   SET_ROLE: 'Role changed',
@@ -93,7 +95,7 @@ const paths: Readonly<Record<Exclude<AuditSubject, 'PET' | 'ORDER' | 'REVIEW' | 
 /** Path of the changed record's page; undefined where it is gone. */
 export function pathOfSubject({ subject, subjectId, changes }: Subject): string | undefined {
   if (subject === 'REVIEW' || subject === 'EXPORT') return undefined;
-  if (subject === 'ORDER') return `/order/${encodeURIComponent(subjectId)}`;
+  if (subject === 'ORDER') return `/adminDashboard/orders/${encodeURIComponent(subjectId)}`;
   if (subject !== 'PET') return paths[subject];
   const isGone = changes.length > 0 && changes.every(({ after }) => after === null);
   return isGone ? undefined : `/PetOrderDetails/${encodeURIComponent(subjectId)}`;

@@ -9,6 +9,7 @@ export const OrderMailsDocument = graphql(`
         kind
         to
         subject
+        message
         status
         attempts
         sentAt

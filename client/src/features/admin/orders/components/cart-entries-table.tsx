@@ -32,7 +32,12 @@ export function CartEntriesTable({ label = 'Item orders', entries, refetch }: Ca
             </Text>
             <DeliveryLine entry={entry} />
             {entry.orderNumber && (
-              <Anchor component={Link} to={`/order/${entry.orderNumber}`} size="sm" c="dimmed">
+              <Anchor
+                component={Link}
+                to={`/adminDashboard/orders/${entry.orderNumber}`}
+                size="sm"
+                c="dimmed"
+              >
                 {entry.orderNumber}
               </Anchor>
             )}

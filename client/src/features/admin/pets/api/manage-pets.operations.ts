@@ -8,6 +8,7 @@ graphql(`
     category
     type
     stock
+    shelf
     availability
     isAvailable
     createdAt
@@ -34,8 +35,12 @@ export const PetsDataDocument = graphql(`
   }
 `);
 
+/** With the account, because public queries are sent without it, and where an item stands is told to staff alone. */
 export const WholePetDocument = graphql(`
   query WholePet($id: ID!) {
+    me {
+      _id
+    }
     pet(id: $id) {
       ...PetsDataFields
       ...PetTextFields

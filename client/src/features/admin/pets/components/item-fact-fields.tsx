@@ -1,8 +1,8 @@
 import { useQuery } from '@apollo/client/react';
-import { NativeSelect, SimpleGrid } from '@mantine/core';
+import { NativeSelect, SimpleGrid, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { kindsOf } from '../../../../../../domain/catalogue/kinds.ts';
-import { PetType, Size, Species } from '../../../../../../domain/catalogue/pet-options.ts';
+import { MAX_SHELF_LENGTH, PetType, Size, Species } from '../../../../../../domain/catalogue/pet-options.ts';
 import { KnownBrandsDocument } from '../api/known-brands.operations.ts';
 import { normalize, type PetFormValues } from '../lib/pet-form-values.ts';
 import { SelectField } from './select-field.tsx';
@@ -29,6 +29,13 @@ export function ItemFactFields({ form }: ItemFactFieldsProps) {
       )}
       <NativeSelect label="Size" data={choices(Object.values(Size))} {...form.getInputProps('size')} />
       {kinds.length > 0 && <BrandField form={form} />}
+      <TextInput
+        label="Shelf"
+        placeholder="B 12"
+        maxLength={MAX_SHELF_LENGTH}
+        autoComplete="off"
+        {...form.getInputProps('shelf')}
+      />
     </SimpleGrid>
   );
 }

@@ -51,6 +51,11 @@ export function PetTableRow({ pet, onEdit, onDelete }: PetTableRowProps) {
         <Text span size="sm" c="dimmed">
           {wordFor(PetType, pet.type)}
         </Text>
+        {pet.shelf && (
+          <Text size="sm" c="dimmed">
+            Shelf {pet.shelf}
+          </Text>
+        )}
       </td>
       <td data-label="Price">
         <EditableValue

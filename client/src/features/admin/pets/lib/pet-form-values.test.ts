@@ -99,6 +99,7 @@ describe('the pet form of an existing item', () => {
     category: 'FOOD',
     type: 'CAT',
     stock: 40,
+    shelf: 'B 12',
     availability: 'AVAILABLE',
     isAvailable: true,
     createdAt: '2026-11-20T09:30:00.000Z',

@@ -39,6 +39,7 @@ export interface PetFormValues {
   species: string;
   size: string;
   brand: string;
+  shelf: string;
   short: string;
   details: string;
   stock: string;
@@ -58,6 +59,7 @@ export const emptyPetForm: PetFormValues = {
   species: '',
   size: '',
   brand: '',
+  shelf: '',
   short: '',
   details: '',
   stock: '',
@@ -94,6 +96,7 @@ export function petFormOf(pet: PetsDataFieldsFragment & PetTextFieldsFragment): 
     species: pet.species ? (Species[pet.species] ?? '') : '',
     size: pet.size ? (Size[pet.size] ?? '') : '',
     brand: pet.brand ?? '',
+    shelf: pet.shelf ?? '',
     short: pet.short,
     details: pet.details,
     stock: typeof pet.stock === 'number' ? String(pet.stock) : '',

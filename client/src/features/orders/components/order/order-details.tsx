@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import { formatDateTime } from '../../../../lib/format/date-time.ts';
 import { useSession } from '../../../../lib/session/session.tsx';
 import { useCan } from '../../../../lib/session/use-can.ts';
@@ -39,6 +40,7 @@ export function OrderDetails({ order, refresh, reviewFor, ...payment }: OrderDet
         <span className={classes.placed}>
           Placed on <time dateTime={order.placedAt}>{formatDateTime(order.placedAt)}</time>
         </span>
+        {isForStaff && <Link to={`/adminDashboard/orders/${order.number}`}>Handle this order</Link>}
       </div>
       <OrderActions order={order} refresh={refresh} {...payment} />
       <div className={classes.columns}>

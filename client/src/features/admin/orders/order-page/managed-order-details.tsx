@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { statusName } from '../../../../../../domain/orders/order-words.ts';
+import { DeliveryMethod } from '../../../../../../domain/pricing/choices.ts';
+import { formatDateTime } from '../../../../lib/format/date-time.ts';
+import { StatusBadge } from '../../../../ui/feedback/status-badge.tsx';
+import { DisputeBadge } from '../components/dispute-badge.tsx';
+import { CustomerPanel } from './customer-panel.tsx';
+import { ManagedLines } from './managed-lines.tsx';
+import { NotesPanel } from './notes-panel.tsx';
+import classes from './order-page.module.css';
+import { OrderToolbar } from './order-toolbar.tsx';
+import { PaymentPanel } from './payment-panel.tsx';
+import type { ManagedOrder } from './use-managed-order.ts';
+import { ORDER_STATE_ID, useOrderActions } from './use-order-actions.ts';
+
+interface ManagedOrderDetailsProps {
+  readonly order: ManagedOrder;
+  readonly refresh: () => Promise<unknown>;
+  readonly record: ReactNode;
+}
+
+export function ManagedOrderDetails({ order, refresh, record }: ManagedOrderDetailsProps) {
+  const actions = useOrderActions(order, refresh);
+  const method = DeliveryMethod[order.delivery.method];
+  const state = order.status.toLowerCase() as Lowercase<typeof order.status>;
+  return (
+    <div className={classes.order}>
+      <div id={ORDER_STATE_ID} tabIndex={-1} className={classes.state} role="status">
+        <StatusBadge status={order.status} word={statusName(state, method).toLowerCase()} />
+        <DisputeBadge dispute={order.payment.dispute ?? null} />
+        <span className={classes.quiet}>
+          Placed on <time dateTime={order.placedAt}>{formatDateTime(order.placedAt)}</time>
+        </span>
+      </div>
+      <OrderToolbar order={order} actions={actions} />
+      <div className={classes.columns}>
+        <div>
+          <ManagedLines order={order} />
+          <NotesPanel notes={order.notes} onAdd={actions.addNote} isBusy={actions.isBusy} />
+        </div>
+        <div>
+          <CustomerPanel order={order} />
+          <PaymentPanel order={order} />
+          {record}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { deliveryNames } from '../../../../../domain/orders/order-words.ts';
+import { addressLines } from '../../../../../domain/packing/address-lines.ts';
+import { DeliveryMethod } from '../../../../../domain/pricing/choices.ts';
+import { Barcode } from './barcode.tsx';
+import type { PrintedOrder } from './order-sheet.tsx';
+import classes from './printing.module.css';
+import { Sender } from './sender.tsx';
+
+/** Papers that label printers have: four by six inches, or A6. */
+export type LabelSize = '4x6' | 'a6';
+
+/** From how many characters on an address is set smaller, so that all of it fits. */
+const LONG_ADDRESS = 140;
+
+/** What is stuck on a parcel: from whom, to whom, and which order it is. */
+export function AddressLabel({ order, size }: { readonly order: PrintedOrder; readonly size: LabelSize }) {
+  const { number, username, location, phone, delivery } = order;
+  const isLong = username.length + location.length > LONG_ADDRESS;
+  return (
+    <article
+      className={`${classes.sheet} ${classes.label}`}
+      data-size={size}
+      aria-label={`Address label of order ${number}`}
+    >
+      <div className={classes.from}>
+        <h2>From</h2>
+        <Sender />
+      </div>
+      <div className={classes.to} data-long={isLong || undefined}>
+        <h2>To</h2>
+        <address className={classes.receiver}>
+          <strong>{username}</strong>
+          {addressLines(location).map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+          <span className={classes.phone}>{phone}</span>
+        </address>
+      </div>
+      <div className={classes.foot}>
+        <p>{deliveryNames[DeliveryMethod[delivery.method]]}</p>
+        <Barcode text={number} className={classes.barcode} />
+        <p className={classes.code}>{number}</p>
+      </div>
+    </article>
+  );
+}

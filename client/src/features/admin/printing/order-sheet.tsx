@@ -1,0 +1,46 @@
+import { useQuery } from '@apollo/client/react';
+import type { ReactNode } from 'react';
+import { readOrderNumber } from '../../../../../domain/orders/order-number.ts';
+import type { PrintedOrderFieldsFragment } from '../../../gql/graphql.ts';
+import { errorCodeOf } from '../../../lib/apollo/api-error.ts';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { LoadingState } from '../../../ui/feedback/loading-state.tsx';
+import { PrintPage } from './print-page.tsx';
+import { PrintedOrderDocument } from './printed-orders.operations.ts';
+
+export type PrintedOrder = PrintedOrderFieldsFragment;
+export type PrintedLine = PrintedOrder['entries'][number];
+
+interface OrderSheetProps {
+  /** What it is: "Packing slip". */
+  readonly name: string;
+  /** The order's number as it stands in the address. */
+  readonly number: string;
+  readonly choices?: ReactNode;
+  readonly children: (order: PrintedOrder) => ReactNode;
+}
+
+/** A page that is printed of one order. */
+export function OrderSheet({ name, number, choices, children }: OrderSheetProps) {
+  const known = readOrderNumber(number);
+  const { data, error, refetch } = useQuery(PrintedOrderDocument, {
+    variables: { number: known ?? number },
+    skip: !known,
+    // What is packed by it should be what waits now.
+    fetchPolicy: 'cache-and-network',
+  });
+  const order = data?.order;
+  const isUnknown = !known || errorCodeOf(error) === 'NOT_FOUND';
+  const back = isUnknown
+    ? { to: '/adminDashboard/orders', label: 'Orders' }
+    : { to: `/adminDashboard/orders/${known}`, label: `Order ${known}` };
+  return (
+    <PrintPage title={name} back={back} isReady={Boolean(order)} choices={order && choices}>
+      {isUnknown && <EmptyState text="There is no order with this number." />}
+      {!isUnknown && !order && error && <ErrorState error={error} onRetry={() => refetch()} />}
+      {!isUnknown && !order && !error && <LoadingState rows={4} />}
+      {order && children(order)}
+    </PrintPage>
+  );
+}

@@ -1,0 +1,145 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { GraphQLError } from 'graphql';
+import {
+  OrdersToPickDocument,
+  PrintedOrderDocument,
+  WaitingOrdersToPickDocument,
+} from '../../../features/admin/printing/printed-orders.operations.ts';
+import { renderAdminPage } from '../../../testing/admin-pages.tsx';
+import { aPrintedLine, aPrintedOrder } from '../../../testing/printed-order.ts';
+
+const NUMBER = 'FP-7K3M-92QD';
+const request = { query: PrintedOrderDocument, variables: { number: NUMBER } };
+
+function answer(changes: object = {}) {
+  return { request, result: { data: { order: aPrintedOrder(changes) } } };
+}
+
+function row(name: RegExp) {
+  return screen.getByRole('row', { name });
+}
+
+describe('a packing slip', () => {
+  const path = `orders/${NUMBER}/packing-slip`;
+
+  it('says what goes to whom, where it stands, and no prices until they are asked for', async () => {
+    renderAdminPage(path, [answer()]);
+    const slip = await screen.findByRole('article', { name: `Packing slip of order ${NUMBER}` });
+    for (const text of [NUMBER, 'Ada Keeper', '1 Paw Lane', '97201 Portland', 'Standard delivery'])
+      expect(slip).toHaveTextContent(text);
+    expect(row(/Salmon kibble/)).toHaveTextContent('2Salmon kibbleB 12');
+    expect(slip).not.toHaveTextContent('$');
+    await userEvent.click(screen.getByRole('switch', { name: 'With prices' }));
+    expect(slip).toHaveTextContent('$25.00');
+    expect(slip).toHaveTextContent('Paid $30.00');
+  });
+
+  it('leaves out what was called off, and ticks what was sent before', async () => {
+    const entries = [
+      aPrintedLine(),
+      aPrintedLine({ petId: 'bed', petname: 'Basket bed', status: 'SHIPPED' }),
+      aPrintedLine({ petId: 'toy', petname: 'Rope toy', status: 'CANCELLED' }),
+    ];
+    renderAdminPage(path, [answer({ entries })]);
+    expect(await screen.findByRole('row', { name: /Basket bed/ })).toHaveTextContent('sent before');
+    expect(row(/Salmon kibble/)).not.toHaveTextContent('sent before');
+    expect(screen.queryByText('Rope toy')).not.toBeInTheDocument();
+  });
+
+  it('prints', async () => {
+    const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
+    renderAdminPage(path, [answer()]);
+    await screen.findByRole('article');
+    await userEvent.click(screen.getByRole('button', { name: 'Print' }));
+    expect(print).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole('link', { name: `Order ${NUMBER}` })).toHaveAttribute(
+      'href',
+      `/adminDashboard/orders/${NUMBER}`,
+    );
+  });
+
+  it('says so where there is no such order, and can be tried again after a failure', async () => {
+    const missing = new GraphQLError('Order not found', { extensions: { code: 'NOT_FOUND' } });
+    const { unmount } = renderAdminPage(path, [{ request, result: { errors: [missing] } }]);
+    expect(await screen.findByText('There is no order with this number.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Print' })).toBeDisabled();
+    unmount();
+    const failure = new GraphQLError('Something went wrong on our side');
+    renderAdminPage(path, [{ request, result: { errors: [failure] } }, answer()]);
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('article')).toBeVisible();
+  });
+
+  it('has no address for what is picked up at the shop', async () => {
+    renderAdminPage(path, [answer({ delivery: { __typename: 'OrderDelivery', method: 'CURBSIDE' } })]);
+    const slip = await screen.findByRole('article');
+    expect(slip).toHaveTextContent('Picked up by');
+    expect(slip).not.toHaveTextContent('Paw Lane');
+  });
+});
+
+describe('an address label', () => {
+  it('has the address in lines and the number as text, on either paper', async () => {
+    renderAdminPage(`orders/${NUMBER}/label`, [answer()]);
+    const label = await screen.findByRole('article', { name: `Address label of order ${NUMBER}` });
+    expect(within(label).getByText('97201 Portland')).toBeVisible();
+    expect(within(label).getByText(NUMBER)).toBeVisible();
+    expect(label).toHaveAttribute('data-size', '4x6');
+    await userEvent.click(screen.getByRole('radio', { name: 'A6' }));
+    expect(label).toHaveAttribute('data-size', 'a6');
+  });
+});
+
+describe('a pick list', () => {
+  const second = aPrintedOrder({
+    number: 'FP-2222-3333',
+    entries: [
+      aPrintedLine({ _id: 'e2', accessoriesAmount: 1 }),
+      aPrintedLine({ petId: 'bed', petname: 'Basket bed', shelf: 'A 2', accessoriesAmount: 1 }),
+      aPrintedLine({ petId: 'toy', petname: 'Rope toy', status: 'SHIPPED' }),
+    ],
+  });
+
+  function picking(numbers: string[], ...orders: object[]) {
+    return {
+      request: { query: OrdersToPickDocument, variables: { numbers } },
+      result: { data: { ordersByNumber: orders } },
+    };
+  }
+
+  it('sums the items of several orders by shelf, in the order of the shelves', async () => {
+    const numbers = [NUMBER, 'FP-2222-3333'];
+    renderAdminPage(`pick-list?orders=${numbers.join(',')}`, [picking(numbers, aPrintedOrder(), second)]);
+    const sheet = await screen.findByRole('article', { name: 'Pick list' });
+    const shelves = within(sheet).getAllByRole('heading', { level: 3 });
+    expect(shelves.map(({ textContent }) => textContent)).toEqual(['Shelf A 2', 'Shelf B 12']);
+    expect(row(/Salmon kibble/)).toHaveTextContent(`3Salmon kibble2 × ${NUMBER}1 × FP-2222-3333`);
+    expect(sheet).toHaveTextContent('2 orders, 4 pieces');
+    expect(sheet).not.toHaveTextContent('Rope toy');
+  });
+
+  it('is of all that wait where no numbers are given', async () => {
+    const waiting = {
+      request: { query: WaitingOrdersToPickDocument, variables: { status: 'PAID' } },
+      result: {
+        data: {
+          orders: {
+            ...{ __typename: 'OrderConnection', totalCount: 3 },
+            edges: [{ __typename: 'OrderEdge', node: second }],
+          },
+        },
+      },
+    };
+    renderAdminPage('pick-list?status=PAID', [waiting]);
+    expect(await screen.findByRole('article', { name: 'Pick list' })).toHaveTextContent('1 order, 2 pieces');
+    expect(screen.getByText(/2 more wait/)).toBeVisible();
+  });
+
+  it('says so where nothing waits', async () => {
+    const sent = aPrintedOrder({ entries: [aPrintedLine({ status: 'SHIPPED' })] });
+    renderAdminPage(`pick-list?orders=${NUMBER}`, [picking([NUMBER], sent)]);
+    expect(await screen.findByText('Nothing of these orders waits to be packed.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Print' })).toBeDisabled();
+  });
+});
