@@ -81,6 +81,8 @@ export type AuditAction =
   | 'ACCEPT_PET_ORDER'
   /** Took note of a lost dispute. */
   | 'ACKNOWLEDGE_FINDING'
+  /** Wrote a note about a customer. */
+  | 'ADD_CUSTOMER_NOTE'
   /** Wrote a note about an order, whose text is not kept here. */
   | 'ADD_ORDER_NOTE'
   /** Added an item. */
@@ -113,6 +115,8 @@ export type AuditAction =
   | 'MAKE_ADMIN'
   /** Wrote to the shopper of an order, whose text is in the mail. */
   | 'MESSAGE_SHOPPER'
+  /** Merged an account into another one. */
+  | 'MERGE_CUSTOMERS'
   /** Had the payments compared with Stripe at once. */
   | 'RECONCILE'
   /** Gave back money of an order that stays ordered. */

@@ -13,6 +13,9 @@ const SHOP_AGE_MS = 130 * DAY_MS;
 /** Runs the demo shop. */
 const demoAdmin = { email: 'admin@petshop.test', name: 'Alex Admin' };
 
+/** The demo's customers have all ordered, so how to reach them is known. */
+type Person = Pick<DemoCustomer, 'email' | 'name'> & Partial<Pick<DemoCustomer, 'phone' | 'location'>>;
+
 /** Identity ids of the demo's customers by e-mail. */
 export type CustomerIds = ReadonlyMap<string, string>;
 
@@ -20,8 +23,9 @@ export type CustomerIds = ReadonlyMap<string, string>;
 export async function loadAccounts(projectId: string, now: Date): Promise<CustomerIds> {
   const auth = getAuth(getApps()[0] ?? initializeApp({ projectId }));
   const ids = new Map<string, string>();
-  const people = [demoAdmin, ...Object.values<DemoCustomer>(demoCustomers)];
-  for (const [i, { email, name }] of people.entries()) {
+  const people: Person[] = [demoAdmin, ...Object.values<DemoCustomer>(demoCustomers)];
+  for (const [i, person] of people.entries()) {
+    const { email, name, phone, location } = person;
     const canSignIn = email === demoAdmin.email || email === demoShopper.email;
     const uid = canSignIn ? await identityOf(auth, email, name) : `demo-${email.split('@')[0]}`;
     ids.set(email, uid);
@@ -29,7 +33,12 @@ export async function loadAccounts(projectId: string, now: Date): Promise<Custom
     const createdAt = new Date(now.getTime() - SHOP_AGE_MS + (i * DAY_MS) / 2);
     await UserModel.updateOne(
       { _id: demoId('user', email) },
-      { $setOnInsert: { uid, email, name, role, createdAt, searchKeys: searchKeysFor({ name, email }) } },
+      {
+        $setOnInsert: {
+          ...{ uid, email, name, role, createdAt, searchKeys: searchKeysFor(person) },
+          ...(phone && { phone, location }),
+        },
+      },
       { upsert: true },
     );
   }

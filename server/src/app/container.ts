@@ -14,6 +14,9 @@ import { SuggestionsService } from '../catalogue/suggestions/suggestions.service
 import { SynonymVocabulary } from '../catalogue/synonyms/synonym-vocabulary.ts';
 import { SynonymsService } from '../catalogue/synonyms/synonyms.service.ts';
 import type { Settings } from '../config/settings.ts';
+import { CustomerNotesService } from '../customers/customer-notes.service.ts';
+import { CustomersService } from '../customers/customers.service.ts';
+import { CustomerMergeService } from '../customers/merge/customer-merge.service.ts';
 import { ChangeStream } from '../database/change-stream.ts';
 import type { Database } from '../database/database.ts';
 import { ExportsService } from '../exports/exports.service.ts';
@@ -66,6 +69,7 @@ export function createContainer(settings: Settings, db: Database, log: Logger) {
   const users = new UsersService(db, outbox);
   const roles = new RolesService(db, audit);
   const invitations = new StaffInvitationsService(db, roles, audit, outbox);
+  const customers = new CustomersService();
   const petOrders = new PetOrdersService(db, pets, audit, outbox);
   const cartEntries = new CartEntriesService(db, pets, audit, outbox, refreshOrder);
   const shop = new CurrentShopSettings(settings.timeZone, changeStream);
@@ -95,6 +99,9 @@ export function createContainer(settings: Settings, db: Database, log: Logger) {
     users,
     roles,
     invitations,
+    customers,
+    customerNotes: new CustomerNotesService(db, customers, audit),
+    customerMerge: new CustomerMergeService(db, audit),
     audit,
     petOrders,
     cartEntries,

@@ -1,5 +1,7 @@
 import DataLoader from 'dataloader';
 import type { PetLoading } from '../catalogue/pets.service.ts';
+import { figuresOf } from '../customers/customer-figures.ts';
+import type { CustomerLoading } from '../customers/customers.service.ts';
 import type { CartEntryLoading } from '../orders/cart-entries/cart-entries.service.ts';
 import type { OrderLoading } from '../payments/orders/orders.service.ts';
 import type { PaymentLoading } from '../payments/payments.service.ts';
@@ -10,7 +12,13 @@ import type { RequestContext } from '../users/request-context.ts';
 import type { Viewer } from '../users/viewer.ts';
 import type { Container } from './container.ts';
 
-interface Loaders extends PetLoading, PaymentLoading, CartEntryLoading, OrderLoading, ReviewLoading {}
+interface Loaders
+  extends PetLoading,
+    PaymentLoading,
+    CartEntryLoading,
+    OrderLoading,
+    ReviewLoading,
+    CustomerLoading {}
 
 /**
  * Context of resolvers. The loaders are created on demand, by getters of the class: V8 keeps feedback on a getter in the
@@ -59,6 +67,14 @@ export class ShopContext implements RequestContext, Loaders {
     return this.loaders.reviewLoader;
   }
 
+  get figuresLoader(): Loaders['figuresLoader'] {
+    return this.loaders.figuresLoader;
+  }
+
+  get customerLoader(): Loaders['customerLoader'] {
+    return this.loaders.customerLoader;
+  }
+
   private get loaders(): Loaders {
     this.createdLoaders ??= createLoaders(this.container);
     return this.createdLoaders;
@@ -66,12 +82,14 @@ export class ShopContext implements RequestContext, Loaders {
 }
 
 /** Loads the records that one request refers to in batches, and each once. */
-function createLoaders({ pets, payments, cartEntries, refunds, reviews }: Container): Loaders {
+function createLoaders({ pets, payments, cartEntries, refunds, reviews, customers }: Container): Loaders {
   return {
     petLoader: new DataLoader((ids) => pets.findMany(ids)),
     paymentLoader: new DataLoader((ids) => payments.findMany(ids)),
     entriesLoader: new DataLoader((paymentIds) => cartEntries.ofPayments(paymentIds)),
     refundsLoader: new DataLoader((paymentIds) => refunds.ofPayments(paymentIds)),
+    figuresLoader: new DataLoader((uids) => figuresOf(uids)),
+    customerLoader: new DataLoader((uids) => customers.findMany(uids)),
     ratingLoader: new DataLoader((petIds) => reviews.ratings(petIds)),
     reviewLoader: new DataLoader((keys) => reviews.findMany(keys), { cacheKeyFn: keyOf }),
   };

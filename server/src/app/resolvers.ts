@@ -5,6 +5,13 @@ import { PetConnectionResolver, PetFacetsResolver, PetsResolver } from '../catal
 import { SimilarPetsResolver } from '../catalogue/similar/similar-pets.resolver.ts';
 import { SuggestionsResolver } from '../catalogue/suggestions/suggestions.resolver.ts';
 import { SynonymsResolver } from '../catalogue/synonyms/synonyms.resolver.ts';
+import {
+  CustomerRecordsResolver,
+  CustomersResolver,
+  OrderCustomerResolver,
+  PetOrderCustomerResolver,
+} from '../customers/customers.resolver.ts';
+import { CustomerMergeResolver } from '../customers/merge/customer-merge.resolver.ts';
 import { PetImageResolver } from '../images/pet-image.resolver.ts';
 import {
   CartEntriesResolver,
@@ -72,6 +79,11 @@ const entries: NonEmptyArray<ResolverEntry> = [
   [DiscrepancyResolver, (c) => new DiscrepancyResolver(c.disputes)],
   [UsersResolver, (c) => new UsersResolver(c.users, c.roles)],
   [StaffInvitationsResolver, (c) => new StaffInvitationsResolver(c.invitations)],
+  [CustomersResolver, (c) => new CustomersResolver(c.customers, c.customerNotes)],
+  [CustomerRecordsResolver, (c) => new CustomerRecordsResolver(c.orders, c.petOrders, c.mails)],
+  [CustomerMergeResolver, (c) => new CustomerMergeResolver(c.customerMerge)],
+  [PetOrderCustomerResolver, () => new PetOrderCustomerResolver()],
+  [OrderCustomerResolver, () => new OrderCustomerResolver()],
   [DashboardResolver, (c) => new DashboardResolver(c.dashboard)],
   [AuditResolver, (c) => new AuditResolver(c.audit)],
   [PromotionPreviewResolver, (c) => new PromotionPreviewResolver(c.promotionPreviews)],

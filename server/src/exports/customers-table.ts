@@ -31,7 +31,8 @@ export const customersTable: ExportTable<Customer> = {
 
 async function* readCustomers(period: ExportPeriod): AsyncGenerator<Customer> {
   const moments = momentsIn(period);
-  const registered = moments ? { createdAt: moments } : {};
+  // What was merged into another account is listed with that one.
+  const registered = { mergedInto: { $exists: false }, ...(moments && { createdAt: moments }) };
   for await (const users of findInBatches<UserRecord>(UserModel, registered, '_id')) {
     const sumsOf = await ordersByAccount(users.map(({ uid }) => textOf(uid)));
     yield* users.map((user) => ({ user, sums: sumsOf(textOf(user.uid)) }));

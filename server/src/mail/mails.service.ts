@@ -1,4 +1,7 @@
 import { toObjectId } from '../database/object-id.ts';
+import type { PageRequest } from '../pagination/connection.ts';
+import type { LazyConnection } from '../pagination/paginate.ts';
+import { listMails } from './mail-list.ts';
 import { Mail, type MailRecord } from './outbox/mail.entity.ts';
 import { mailRepository } from './outbox/mails.repository.ts';
 
@@ -15,6 +18,15 @@ export class MailsService {
   async ofPayment(paymentId: string): Promise<Mail[]> {
     const records = await mailRepository.ofPayment(toObjectId(paymentId, 'Payment'));
     return records.map(toMail);
+  }
+
+  /**
+   * What an account was mailed, or will be, newest first.
+   *
+   * @throws DomainError BAD_USER_INPUT as all lists do, at once
+   */
+  ofAccount(uid: string, page: PageRequest): LazyConnection<Mail> {
+    return listMails(uid, page, toMail);
   }
 
   /** What was sent, newest first. */

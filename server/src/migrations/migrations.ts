@@ -8,6 +8,7 @@ import { numberOldOrders } from './0007-number-old-orders.ts';
 import { giveOldItemsFacts } from './0008-give-old-items-facts.ts';
 import { rememberDeletedItems } from './0009-remember-deleted-items.ts';
 import { listOrdersByIndex } from './0010-list-orders.ts';
+import { rememberContacts } from './0011-remember-contacts.ts';
 
 /**
  * Brings what older versions left up to date. It may be ended in the middle and begun again, by two processes at once
@@ -36,6 +37,7 @@ export const migrations: readonly Migration[] = [
   { id: '0008-give-old-items-facts', up: giveOldItemsFacts },
   { id: '0009-remember-deleted-items', up: rememberDeletedItems },
   { id: '0010-list-orders', up: listOrdersByIndex },
+  { id: '0011-remember-contacts', up: rememberContacts },
 ];
 
 export const migrationIds: readonly string[] = migrations.map(({ id }) => id);

@@ -6,6 +6,7 @@ import { GonePetModel } from '../catalogue/pet/gone-pet.entity.ts';
 import { PetModel } from '../catalogue/pet/pet.entity.ts';
 import { WordModel } from '../catalogue/search/words/word.entity.ts';
 import { SynonymModel } from '../catalogue/synonyms/synonym.entity.ts';
+import { CustomerNoteModel } from '../customers/customer-note.entity.ts';
 import { enableImages } from '../database/change-stream.ts';
 import { LeaseModel } from '../database/lease.ts';
 import { ServerHeartbeatModel } from '../database/server-heartbeat.ts';
@@ -50,6 +51,7 @@ const models = [
   DisputeModel,
   WebhookEventModel,
   AuditRecordModel,
+  CustomerNoteModel,
   PromotionModel,
   SynonymModel,
   StoredSettingsModel,

@@ -158,7 +158,8 @@ export function placeIn(order: Order, page: PageRequest): Place | StrayPlace | n
   return decodeCursor(order, page.after);
 }
 
-function checkPageSize({ first }: PageRequest): void {
+/** @throws DomainError BAD_USER_INPUT for a page size outside 1..100 */
+export function checkPageSize({ first }: PageRequest): void {
   if (!Number.isInteger(first) || first < 1 || first > MAX_PAGE_SIZE) {
     throw badInput({ first: `From 1 to ${MAX_PAGE_SIZE}` });
   }

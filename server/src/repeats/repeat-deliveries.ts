@@ -95,6 +95,7 @@ export class RepeatDeliveries {
       ...chosen,
       cycle: known.cycle + 1,
       card: undefined,
+      cardUid: undefined,
       firstTried: undefined,
       announcedOn: undefined,
     };

@@ -179,6 +179,10 @@ export class RepeatPlan {
   @prop({ type: () => String, required: true })
   cardIntentId!: string;
 
+  /** The account whose cards it is kept among at Stripe, by its uid, where that was merged into the plan’s. */
+  @prop({ type: () => String })
+  cardUid?: string;
+
   /** Known once it was looked up at Stripe. */
   @prop({ type: () => RepeatCard, _id: false })
   card?: RepeatCard;

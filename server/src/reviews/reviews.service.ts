@@ -15,6 +15,7 @@ import type { Order, PageRequest } from '../pagination/connection.ts';
 import { type LazyConnection, paginate } from '../pagination/paginate.ts';
 import { checkInput, DomainError, notFound } from '../platform/domain-error.ts';
 import type { Actor } from '../platform/request-scope.ts';
+import { requireUnmerged } from '../users/account-contact.ts';
 import type { User } from '../users/user.entity.ts';
 import {
   type Rating,
@@ -95,14 +96,17 @@ export class ReviewsService {
       throw new DomainError('FORBIDDEN', `Only who has received ${petname} can review it`);
     }
     const written = { stars, text, name: reviewerName(name), writtenAt: databaseClock.now() };
-    // Of two at once, the index lets one in, and the database makes the other one a change of it.
-    const record = await ReviewModel.findOneAndUpdate(one, setOrUnset(written), {
-      upsert: true,
-      returnDocument: 'after',
-    })
-      .orFail()
-      .lean<ReviewRecord>();
-    return toReview(record);
+    return this.db.transaction(async (session) => {
+      // Two at once take turns by it as well.
+      await requireUnmerged({ uid }, session);
+      const record = await ReviewModel.findOneAndUpdate(one, setOrUnset(written), {
+        ...{ session, upsert: true },
+        returnDocument: 'after',
+      })
+        .orFail()
+        .lean<ReviewRecord>();
+      return toReview(record);
+    });
   }
 
   /** Removes an account's own review. @returns whether there was one @throws DomainError NOT_FOUND for no id */

@@ -8,6 +8,7 @@ import { toObjectId } from '../database/object-id.ts';
 import { backInStock } from '../mail/outbox/mail-events.ts';
 import type { MailOutbox } from '../mail/outbox/mail-outbox.ts';
 import { badInput, DomainError } from '../platform/domain-error.ts';
+import { requireUnmerged } from '../users/account-contact.ts';
 import type { User } from '../users/user.entity.ts';
 import { StockWatchModel, type StockWatchRecord } from './stock-watch.entity.ts';
 
@@ -46,11 +47,11 @@ export class StockWatchesService {
       throw new DomainError('CONFLICT', `You wait for ${MAX_WATCHED_ITEMS} items already`);
     }
     const one = { uid, petId: toObjectId(petId, 'Item') };
-    await StockWatchModel.updateOne(
-      one,
-      { $setOnInsert: { email, createdAt: databaseClock.now() } },
-      { upsert: true },
-    );
+    const since = { $setOnInsert: { email, createdAt: databaseClock.now() } };
+    await this.db.transaction(async (session) => {
+      await requireUnmerged({ uid }, session);
+      await StockWatchModel.updateOne(one, since, { upsert: true, session });
+    });
   }
 
   /** Forgets it again; of what nobody waits for there is nothing to forget. @throws DomainError NOT_FOUND for no id */

@@ -77,13 +77,15 @@ export class ConnectionRegistry {
 
   /**
    * An account whose role changed has to connect again, because it may see different changes now. So does one that
-   * connected before its address was verified: the address may belong to somebody else.
+   * connected before its address was verified: the address may belong to somebody else. And one that was merged into
+   * another one, whose changes it sees from then on.
    */
   handleAccountChange({ before, after }: Change): void {
     const record = after ?? before;
     for (const connection of this.byAccount.get(record?.uid) ?? []) {
       const { role, emailVerified } = connection.viewer ?? {};
-      if (role !== after?.role || (after?.emailVerified === true && !emailVerified)) {
+      const isProved = after?.emailVerified === true && !emailVerified;
+      if (role !== after?.role || isProved || after?.mergedInto) {
         connection.close(subscriptionCloseCodes.roleChanged, 'Your role has changed');
       }
     }

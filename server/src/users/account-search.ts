@@ -8,23 +8,48 @@ import { type User, UserModel, type UserRecord } from './user.entity.ts';
 export const roles = Object.values(Role);
 /** Longest search text that is looked at. */
 const MAX_SEARCH_LENGTH = 64;
-type Findable = Pick<User, 'name' | 'email'>;
+/** Fewest digits of a phone number that an account is found by, and most: without them, its country is left out. */
+const MIN_PHONE_DIGITS = 4;
+const MAX_PHONE_DIGITS = 10;
+/** What is a phone number by itself, however it is written: shorter ones are words like others. */
+const MIN_WHOLE_PHONE_DIGITS = 7;
+
+/** Digits with what people write between them; not a part of an address or of a word. */
+const PHONE_PATTERN = /(?<![\p{L}\p{N}@._-])\+?\(?\d[\d\s()./-]*\d(?![\p{L}\p{N}@._-])/gu;
+
+type Findable = Pick<User, 'name' | 'email'> & Partial<Pick<User, 'phone' | 'formerEmails'>>;
 
 /** An account whose address belongs to another one by now can not sign in, and is listed nowhere. */
 export const isListed = { email: { $type: 'string' as const } };
 
 /**
- * What an account is found by: every beginning of each word of its name and of its address up to the `@`, and that part
- * of the address. Kept with the account, because an index of beginnings is asked for one value, and gives the accounts
+ * What an account is found by: every beginning of each word of its name and of its addresses up to the `@`, that part
+ * of the address, and the beginnings and ends of its phone number. Kept with the account, because an index of beginnings is asked for one value, and gives the accounts
  * by name; one of whole words would be asked for a range, and what it gives would have to be sorted.
  */
-export function searchKeysFor({ name, email }: Findable): string[] {
-  const [mailbox] = email.split('@');
-  const beginnings = wordsOf(`${name} ${mailbox}`).flatMap((word) => {
+export function searchKeysFor({ name, email, phone = '', formerEmails = [] }: Findable): string[] {
+  const mailboxes = [email, ...formerEmails].map((address) => address.split('@')[0] ?? '');
+  const beginnings = wordsOf([name, ...mailboxes].join(' ')).flatMap((word) => {
     const letters = Array.from(word);
     return letters.map((_, index) => letters.slice(0, index + 1).join(''));
   });
-  return [...new Set([...beginnings, `${mailbox}@`])];
+  return [...new Set([...beginnings, ...mailboxes.map((mailbox) => `${mailbox}@`), ...phoneKeys(phone)])];
+}
+
+/** The beginnings and ends of a phone number that are long enough. */
+function phoneKeys(phone: string): string[] {
+  const [number = ''] = phone.split(' ext. ');
+  const digits = number.replace(/\D/g, '');
+  const lengths = Array.from({ length: digits.length + 1 }, (_, length) => length).slice(MIN_PHONE_DIGITS);
+  return lengths.flatMap((length) => [digits.slice(0, length), digits.slice(-length)]);
+}
+
+/** Numbers that are written with signs between their digits, in the form that accounts are found by. */
+function withPlainPhones(search: string): string {
+  return search.replace(PHONE_PATTERN, (number) => {
+    const digits = number.replace(/\D/g, '');
+    return digits.length < MIN_WHOLE_PHONE_DIGITS ? number : digits.slice(-MAX_PHONE_DIGITS);
+  });
 }
 
 /**
@@ -34,7 +59,7 @@ export function searchKeysFor({ name, email }: Findable): string[] {
  */
 export function foundBy(search: string) {
   // No regular expression of the database may have a NUL in it.
-  const pieces = truncateText(search.replaceAll('\0', ''), MAX_SEARCH_LENGTH)
+  const pieces = withPlainPhones(truncateText(search.replaceAll('\0', ''), MAX_SEARCH_LENGTH))
     .toLowerCase()
     .split(/\s+/)
     .filter(Boolean);
@@ -44,8 +69,13 @@ export function foundBy(search: string) {
   return {
     // The database goes by the first one. Of two words, the longer one is the one that fewer have.
     searchKeys: { $all: words.toSorted((a, b) => b.length - a.length) },
-    ...(address && { email: { $regex: `^${literally(address)}` } }),
+    ...(address && isAtAddress(address)),
   };
+}
+
+function isAtAddress(address: string) {
+  const begins = { $regex: `^${literally(address)}` };
+  return { $or: [{ email: begins }, { formerEmails: begins }] };
 }
 
 /** Brings the search keys of an account up to date, unless its name or address is another one by now. */
@@ -55,8 +85,9 @@ export async function makeFindable(record: UserRecord): Promise<void> {
 }
 
 /** The write that makes an account findable. */
-export function findable({ _id, name, email }: UserRecord) {
+export function findable(record: UserRecord) {
+  const { _id, name, email, phone = null } = record;
   // What the version before found it by goes: it says who somebody is, and nobody brings it up to date any more.
-  const update = { $set: { searchKeys: searchKeysFor({ name, email }) }, $unset: { beginnings: 1 } } as const;
-  return { filter: { _id, name, email }, update };
+  const update = { $set: { searchKeys: searchKeysFor(record) }, $unset: { beginnings: 1 } } as const;
+  return { filter: { _id, name, email, phone }, update };
 }

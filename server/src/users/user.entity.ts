@@ -29,6 +29,7 @@ export const searchKeysIndex = { role: 1, searchKeys: 1, name: 1, _id: 1 } as co
 @index({ name: 1, _id: 1 }, { collation: anyCase, name: 'byName' })
 @index({ role: 1, name: 1, _id: 1 }, { collation: anyCase, name: 'byRoleAndName' })
 @index(searchKeysIndex, { collation: anyCase })
+@index({ mergedInto: 1 }, { partialFilterExpression: { mergedInto: { $exists: true } } })
 export class User {
   @Field(() => ID, { description: 'Identifies the account in the shop.' })
   _id!: string;
@@ -69,6 +70,21 @@ export class User {
   @prop({ type: () => Number })
   tokenIssuedAt?: number;
 
+  /** How it was reached last: phone number and address of its latest order. */
+  @prop({ type: () => String })
+  phone?: string;
+
+  @prop({ type: () => String })
+  location?: string;
+
+  /** The account that has all that was this one's, by its uid; who signs in here is let in there. */
+  @prop({ type: () => String })
+  mergedInto?: string;
+
+  /** Addresses of accounts that were merged into this one. */
+  @prop({ type: () => [String], default: undefined })
+  formerEmails?: string[];
+
   /** What it has switched off (domain/mail/mail-kinds.ts). */
   @prop({ type: () => [String], default: undefined })
   unwantedMail?: MailKind[];
@@ -81,7 +97,8 @@ export class User {
   @prop({ type: () => [String], default: undefined, select: false })
   beginnings?: string[];
 
-  /** Counted up in an admin who stays when another one goes, so that no two of them go at once. */
+  /** Counted up by changes that must not happen at once, so that they conflict and take turns: an admin who stays when
+   * another one goes, an order and a merge. */
   @prop({ type: () => Number })
   revision?: number;
 }

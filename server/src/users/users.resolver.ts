@@ -63,7 +63,7 @@ export class UsersResolver {
     @Arg('search', () => String, {
       nullable: true,
       description:
-        'Beginnings of words of the name or of the e-mail address before its @, or of the address itself; all must be found.',
+        'Beginnings of words of the name or of the e-mail address before its @, or of the address itself, or a phone number; all must be found.',
     })
     search: string | null,
     @Args(() => PageRequest) page: PageRequest,

@@ -51,6 +51,7 @@ export class UsersService {
   async signIn(identity: VerifiedIdentity): Promise<User> {
     const { uid, email, isEmailVerified: emailVerified } = identity;
     const known = await UserModel.collection.findOne<UserRecord>({ uid }, ofViewer);
+    if (known?.mergedInto) return this.signInMerged(identity, known, known.mergedInto);
     if (known?.email === email && known.emailVerified === emailVerified) return toUser(known);
     const age = known ? compareTokens(identity, known) : 1;
     if (age <= 0 && known?.emailVerified && !emailVerified) throw outdatedToken();
@@ -60,9 +61,27 @@ export class UsersService {
       return await this.write(identity, known);
     } catch (error) {
       if (!isDuplicateKey(error)) throw error;
-      // A browser's first requests arrive together: another one has created it by now.
-      return this.write(identity, known);
+      // A browser's first requests arrive together: another one has created it by now. Or it was merged meanwhile.
+      const merged = await UserModel.findOne({ uid, mergedInto: { $exists: true } }).lean<UserRecord>();
+      return merged ? this.signIn(identity) : this.write(identity, known);
     }
+  }
+
+  /**
+   * The account that an account was merged into. Which tokens of the merged one count is decided as ever: somebody else
+   * may have registered its address before its holder came.
+   */
+  private async signInMerged(identity: VerifiedIdentity, merged: UserRecord, uid: string): Promise<User> {
+    const { isEmailVerified: emailVerified, signedInAt, issuedAt: tokenIssuedAt } = identity;
+    const age = compareTokens(identity, merged);
+    if (age <= 0 && merged.emailVerified && !emailVerified) throw outdatedToken();
+    if (age > 0 && merged.emailVerified !== emailVerified) {
+      await UserModel.updateOne({ _id: merged._id }, { emailVerified, signedInAt, tokenIssuedAt });
+    }
+    const kept = await UserModel.collection.findOne<UserRecord>({ uid }, ofViewer);
+    if (!kept) throw notFound('Account');
+    // It may have been merged in turn since the first look, which leads there at once.
+    return kept.mergedInto ? this.signIn(identity) : toUser(kept);
   }
 
   /** Takes the profile that a registration or a first sign-in sends, and welcomes it; a role in it is ignored. */
@@ -143,7 +162,7 @@ export class UsersService {
     const isProved = known && isProvedBy(identity, known);
     const name = isProved && identity.name ? identity.name : undefined;
     const record = await UserModel.findOneAndUpdate(
-      { uid },
+      { uid, mergedInto: { $exists: false } },
       {
         $set: { email, emailVerified, signedInAt, tokenIssuedAt, ...(name && { name }) },
         ...foundAnew,

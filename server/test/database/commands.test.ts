@@ -237,8 +237,9 @@ test('a checkout asks the database as often for an account with hundreds of orde
     [
       // Whether another one was just paid, and what it costs.
       ...['payments find', 'pets find'],
-      // The hold: one transaction, by the prices of the shop as they are in it.
-      ...['shopsettings find', 'payments insert', 'pets findAndModify', 'cartentries insert', 'commit'],
+      // The hold, by the prices of the shop as they are in it, and how the account is reached: one transaction.
+      ...['shopsettings find', 'payments insert', 'pets findAndModify', 'cartentries insert'],
+      ...['users update', 'commit'],
       // The intent is noted.
       'payments findAndModify',
       // Settled: one transaction that pays all that was ordered, and has shopper and shop told.

@@ -427,3 +427,31 @@ async function aPaidOrder() {
   const { payment } = await buy(shop, admin.token, [{ petId, accessoriesAmount: 1 }]);
   return { petId, payment: payment as { _id: string } };
 }
+
+describe('accounts that ordered before the shop kept how they are reached', () => {
+  it('are found by the phone number of their latest order, and those who never ordered stay as they are', async () => {
+    const users = shop.db.collection('users');
+    const petId = await addItem(shop, admin.token, anAnimal());
+    const [asked, silent] = [await shop.signUp({ name: 'Olga Old' }), await shop.signUp()];
+    const order = { petId, username: 'Olga', location: '3 Elm Row', phone: '5550001234' };
+    await shop.gql(
+      'mutation ($input: OrderPetInput!) { orderPet(input: $input) { _id } }',
+      { input: order },
+      asked.token,
+    );
+    const before = await users.findOne({ uid: silent.uid });
+    const withoutPhone = { $unset: { phone: '', location: '' }, $pull: { searchKeys: /\d{4}/ } };
+    await users.updateOne({ uid: asked.uid }, withoutPhone as object);
+    await remembered().deleteOne({ _id: '0011-remember-contacts' });
+    await shop.restart();
+    const { data } = await shop.gql(
+      '{ customers(where: { search: "555 000 1234" }) { edges { node { name phone location } } } }',
+      {},
+      admin.token,
+    );
+    expect(data.customers.edges).toEqual([
+      { node: { name: 'Olga Old', phone: '5550001234', location: '3 Elm Row' } },
+    ]);
+    expect((await users.findOne({ uid: silent.uid }))?.searchKeys).toEqual(before?.searchKeys);
+  });
+});

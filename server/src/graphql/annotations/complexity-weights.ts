@@ -14,6 +14,8 @@ export const complexityWeights = {
   count: 20,
   /** Records that are looked up for each record of a page. */
   lookUp: 20,
+  /** One of several figures that are looked up together for each record of a page. */
+  sharedLookUp: 5,
   /** Adding up the orders of a period. */
   figure: 200,
   /** Reading and pricing up to two thousand orders. */

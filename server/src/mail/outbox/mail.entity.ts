@@ -48,6 +48,8 @@ registerEnumType(MailStatusEnum, {
 // What is due: few, because what was sent is not among them.
 @index({ nextAt: 1, _id: 1 }, { name: 'due', partialFilterExpression: { status: 'waiting' } })
 @index({ paymentId: 1, createdAt: 1, _id: 1 }, { partialFilterExpression: { paymentId: { $exists: true } } })
+// What an account got.
+@index({ uid: 1, createdAt: -1, _id: -1 }, { partialFilterExpression: { uid: { $exists: true } } })
 // What an undo withdraws.
 @index({ petOrderId: 1 }, { partialFilterExpression: { petOrderId: { $exists: true } } })
 @index({ sentAt: -1, _id: -1 }, { partialFilterExpression: { status: 'sent' } })
@@ -121,6 +123,7 @@ export class Mail {
   @prop({ type: () => Number, required: true })
   attempts!: number;
 
+  @Field(() => GraphQLDateTime, { description: 'When what it tells happened.' })
   @prop({ type: () => Date, required: true, default: () => databaseClock.now() })
   createdAt!: Date;
 

@@ -4,6 +4,9 @@ import { StateRepository } from '../../database/state-repository.ts';
 import { MailModel, type MailRecord } from './mail.entity.ts';
 import type { OrderedEntry } from './mail-events.ts';
 
+/** Where a mail stands among those to its account. */
+export type MailPlace = Pick<MailRecord, '_id' | 'createdAt'>;
+
 /** Mails in the database. */
 class MailRepository extends StateRepository<MailStatus, MailRecord> {
   constructor() {
@@ -27,6 +30,24 @@ class MailRepository extends StateRepository<MailStatus, MailRecord> {
       .sort({ createdAt: 1, _id: 1 })
       .lean<MailRecord[]>()
       .exec();
+  }
+
+  /** The mails to an account, newest first. @param place the one after which they begin */
+  ofAccount(uid: string, place: MailPlace | null, limit: number): Promise<MailRecord[]> {
+    const beyond = place && {
+      createdAt: { $lte: place.createdAt },
+      $or: [{ createdAt: { $lt: place.createdAt } }, { _id: { $lt: place._id } }],
+    };
+    return this.model
+      .find({ uid, ...beyond }, { html: 0, text: 0 })
+      .sort({ createdAt: -1, _id: -1 })
+      .limit(limit)
+      .lean<MailRecord[]>()
+      .exec();
+  }
+
+  countOfAccount(uid: string): Promise<number> {
+    return this.model.countDocuments({ uid }).exec();
   }
 
   /** The newest that were sent, newest first. */

@@ -16,6 +16,7 @@ import type { MailOutbox } from '../../mail/outbox/mail-outbox.ts';
 import type { PageRequest } from '../../pagination/connection.ts';
 import type { LazyConnection } from '../../pagination/paginate.ts';
 import { DomainError, notFound } from '../../platform/domain-error.ts';
+import { keepContact } from '../../users/account-contact.ts';
 import type { User } from '../../users/user.entity.ts';
 import { recordMove } from '../move-audit.ts';
 import type { OrderList } from '../order-repository.ts';
@@ -111,6 +112,7 @@ export class CartEntriesService {
       for (const { pet } of lines) {
         if (!(await this.pets.countOrder(pet._id, session))) throw notFound('Item');
       }
+      await keepContact(user, contact, session);
       const standard = lines.map((line) => ({ ...line, charge: { paidCents: toCents(lineTotal(line)) } }));
       return (await this.insert(user, standard, contact, undefined, session)).map(toCartEntry);
     });

@@ -33,6 +33,9 @@ registerEnumType(PetOrderStatusEnum, {
   },
 });
 
+/** Holds all that the figures of customers are added up from. */
+export const petOrderFiguresIndex = { uid: 1, status: 1, petprice: 1, orderDate: 1 } as const;
+
 @ObjectType({
   simpleResolvers: true,
   description: 'A shopper’s order for one living animal, with the animal as it was when ordered.',
@@ -50,6 +53,7 @@ registerEnumType(PetOrderStatusEnum, {
 @index({ uid: 1, orderDate: -1, _id: -1, status: 1 })
 @index({ status: 1, orderDate: -1, _id: -1 })
 @index({ petId: 1, status: 1, orderDate: 1, _id: 1 })
+@index(petOrderFiguresIndex)
 // Holds all that revenue is added up from.
 @index({ approvedAt: 1, status: 1, petprice: 1 })
 export class PetOrder {

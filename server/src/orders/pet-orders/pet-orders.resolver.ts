@@ -25,7 +25,7 @@ import { requireViewer } from '../../users/viewer.ts';
 import { PetOrder, PetOrderStatusEnum } from './pet-order.entity.ts';
 import type { PetOrdersService } from './pet-orders.service.ts';
 
-const PetOrderConnection = connectionOf(PetOrder, 'PetOrder', 'orders for animals');
+export const PetOrderConnection = connectionOf(PetOrder, 'PetOrder', 'orders for animals');
 
 @InputType({ description: 'An order for one animal.' })
 export class OrderPetInput {

@@ -27,6 +27,7 @@ import type { MailOutbox } from '../../mail/outbox/mail-outbox.ts';
 import type { Order, PageRequest } from '../../pagination/connection.ts';
 import { type LazyConnection, paginate } from '../../pagination/paginate.ts';
 import { checkInput, DomainError, notFound } from '../../platform/domain-error.ts';
+import { keepContact } from '../../users/account-contact.ts';
 import type { User } from '../../users/user.entity.ts';
 import { recordMove } from '../move-audit.ts';
 import type { OrderList } from '../order-repository.ts';
@@ -82,6 +83,7 @@ export class PetOrdersService {
         const pet = requireAnimal(await this.pets.countOrder(petId, session));
         const order = newOrder(user, pet, contact);
         await PetOrderModel.collection.insertOne(order, { session });
+        await keepContact(user, contact, session);
         await this.outbox.add(petOrderReceived(order), session);
         return toPetOrder(order);
       });

@@ -8,6 +8,7 @@ import type { Quote } from '../../orders/quotes/quote.entity.ts';
 import type { PricedOrder, QuotesService } from '../../orders/quotes/quotes.service.ts';
 import { checkInput, DomainError } from '../../platform/domain-error.ts';
 import { promotionRepository } from '../../promotions/promotion-repository.ts';
+import { keepContact, requireUnmerged } from '../../users/account-contact.ts';
 import type { User } from '../../users/user.entity.ts';
 import {
   isEnded,
@@ -80,7 +81,10 @@ export class CheckoutService {
   /** Starts a payment of an amount alone, as the legacy client does; its entries are posted on their own. */
   async startLegacy(user: User, { alltotalamount: amount }: LegacyAmount): Promise<{ clientSecret: string }> {
     const payment = newPayment(user, { kind: 'legacy', amount, holdMs: LEGACY_HOLD_MS });
-    await PaymentModel.create(payment);
+    await this.db.transaction(async (session) => {
+      await requireUnmerged(user, session);
+      await PaymentModel.create([payment], { session });
+    });
     return { clientSecret: (await this.settlement.createIntent(payment)).intent.clientSecret };
   }
 
@@ -128,6 +132,7 @@ export class CheckoutService {
         const pets = await this.pets.order(pieces, session);
         const charged = toChargedLines(lines, order);
         const entries = await this.entries.insert(user, charged, checkout, payment._id, session);
+        await keepContact(user, checkout, session);
         return { payment, quote: quoteAsPaid(payment, entries, pets) };
       });
       return { opened };

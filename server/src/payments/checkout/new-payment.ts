@@ -23,7 +23,7 @@ type OrderOrigin = Pick<PaymentRecord, 'username' | 'phone'> &
   Partial<
     Pick<
       PaymentRecord,
-      'idempotencyKey' | 'requestHash' | 'openFor' | 'toldAt' | 'repeatPlanId' | 'savesCard'
+      'idempotencyKey' | 'requestHash' | 'openFor' | 'toldAt' | 'repeatPlanId' | 'savesCard' | 'cardUid'
     >
   >;
 

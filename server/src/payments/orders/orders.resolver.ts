@@ -24,7 +24,7 @@ import { RefundOrderInput } from './refund-order.input.ts';
 import type { ReturnsService } from './returns.service.ts';
 import type { ShipmentsService } from './shipments.service.ts';
 
-const OrderConnection = connectionOf(Order, 'Order', 'orders, each with all that was bought together');
+export const OrderConnection = connectionOf(Order, 'Order', 'orders, each with all that was bought together');
 
 @Resolver(() => Order)
 export class OrdersResolver {

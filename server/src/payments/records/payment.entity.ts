@@ -66,6 +66,17 @@ export class ChargedAdjustment {
   reason!: string | null;
 }
 
+/** Holds all that the figures of customers are added up from. */
+export const paymentFiguresIndex = {
+  uid: 1,
+  status: 1,
+  kind: 1,
+  amount: 1,
+  refundDue: 1,
+  amountDisputed: 1,
+  paymentdate: 1,
+} as const;
+
 @ObjectType({ simpleResolvers: true, description: 'A card payment for a cart.' })
 @modelOptions({ schemaOptions: { collection: 'payments', versionKey: false } })
 @index({ intentId: 1 }, { unique: true, sparse: true })
@@ -90,6 +101,7 @@ export class ChargedAdjustment {
 // What an account has just paid without hearing of it: few, however much it buys. What it has heard of stays beside
 // them, because the database passes over all that was lately deleted from an index until it meets something that is there.
 @index({ uid: 1, toldAt: 1, settledAt: 1 }, { partialFilterExpression: { settledAt: { $gt: new Date(0) } } })
+@index(paymentFiguresIndex)
 // Holds all that revenue is added up from.
 @index({ settledAt: 1, status: 1, amount: 1, refundDue: 1, amountDisputed: 1 })
 export class Payment {
@@ -206,6 +218,10 @@ export class Payment {
   /** The plan whose delivery it pays. */
   @prop({ type: () => Schema.Types.ObjectId })
   repeatPlanId?: Types.ObjectId;
+
+  /** The account whose cards that of the plan is kept among at Stripe, by its uid, where it is another one. */
+  @prop({ type: () => String })
+  cardUid?: string;
 
   /** The account, while this is its open checkout. */
   @prop({ type: () => String })

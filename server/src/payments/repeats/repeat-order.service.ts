@@ -73,7 +73,7 @@ export class RepeatOrderService {
     lines: readonly CartLine[],
     session: ClientSession,
   ): Promise<PaymentRecord> {
-    const { uid, username, location, phone } = plan;
+    const { uid, username, location, phone, cardUid } = plan;
     const order = await this.quotes.orderRepeat(lines, plan, session);
     const account = await UserModel.findOne({ uid }).session(session).lean<UserRecord>();
     const payer = { uid, email: account?.email ?? plan.email, name: username };
@@ -81,6 +81,7 @@ export class RepeatOrderService {
       payer,
       {
         ...{ username, phone, idempotencyKey: keyOf(plan), repeatPlanId: plan._id },
+        ...(cardUid && { cardUid }),
         // Nobody waits for it at a screen: it is told by mail.
         toldAt: databaseClock.now(),
       },

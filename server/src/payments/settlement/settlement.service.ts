@@ -97,9 +97,9 @@ export class SettlementService {
 
   /** Whose card it is, where it is kept or was. The same for every call of a payment: Stripe compares them. */
   private async cardOf(payment: PaymentRecord): Promise<IntentOptions> {
-    const { savesCard = false, repeatPlanId } = payment;
+    const { savesCard = false, repeatPlanId, email, uid, cardUid = uid } = payment;
     if (!savesCard && !repeatPlanId) return {};
-    return { customerId: await customerOf(payment, this.stripe), savesCard };
+    return { customerId: await customerOf({ uid: cardUid, email }, this.stripe), savesCard };
   }
 
   private async failIfRejected(payment: PaymentRecord, error: unknown): Promise<never> {

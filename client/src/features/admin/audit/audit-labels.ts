@@ -25,6 +25,8 @@ export const actionLabels: Readonly<Record<AuditAction, string>> = {
   SET_ROLE: 'changed the role of',
   INVITE_STAFF: 'invited',
   WITHDRAW_INVITATION: 'took back the invitation of',
+  ADD_CUSTOMER_NOTE: 'wrote a note about',
+  MERGE_CUSTOMERS: 'merged another account into',
   ADD_PROMOTION: 'made the promotion',
   UPDATE_PROMOTION: 'changed the promotion',
   END_PROMOTION: 'ended the promotion',
@@ -62,6 +64,8 @@ export const actionNames: Readonly<Record<AuditAction, string>> = {
   SET_ROLE: 'Role changed',
   INVITE_STAFF: 'Staff invited',
   WITHDRAW_INVITATION: 'Invitation withdrawn',
+  ADD_CUSTOMER_NOTE: 'Customer note written',
+  MERGE_CUSTOMERS: 'Accounts merged',
   ADD_PROMOTION: 'Promotion made',
   UPDATE_PROMOTION: 'Promotion changed',
   END_PROMOTION: 'Promotion ended',
@@ -75,6 +79,7 @@ export const actionNames: Readonly<Record<AuditAction, string>> = {
 };
 
 interface Subject {
+  readonly action: AuditAction;
   readonly subject: AuditSubject;
   readonly subjectId: string;
   readonly changes: readonly { readonly after?: string | null }[];
@@ -92,8 +97,12 @@ const paths: Readonly<Record<Exclude<AuditSubject, 'PET' | 'ORDER' | 'REVIEW' | 
   SHOP_SETTINGS: '/adminDashboard/settings',
 };
 
+/** What is done to accounts as those of customers. */
+const ofCustomers: readonly AuditAction[] = ['ADD_CUSTOMER_NOTE', 'MERGE_CUSTOMERS'];
+
 /** Path of the changed record's page; undefined where it is gone. */
-export function pathOfSubject({ subject, subjectId, changes }: Subject): string | undefined {
+export function pathOfSubject({ action, subject, subjectId, changes }: Subject): string | undefined {
+  if (ofCustomers.includes(action)) return `/adminDashboard/customers/${encodeURIComponent(subjectId)}`;
   if (subject === 'REVIEW' || subject === 'EXPORT') return undefined;
   if (subject === 'ORDER') return `/adminDashboard/orders/${encodeURIComponent(subjectId)}`;
   if (subject !== 'PET') return paths[subject];

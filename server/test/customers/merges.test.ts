@@ -1,0 +1,349 @@
+import { Types } from 'mongoose';
+import { connectSubscriptionClient } from '../fixtures/api/subscription-client.ts';
+import { makePromotion } from '../fixtures/promotions/promotion-requests.ts';
+import { buyRepeated, makeDue, sendRepeatDeliveryNow, storedPlan } from '../fixtures/repeats/repeat-plans.ts';
+import { receive, review, takeDownReview } from '../fixtures/reviews/reviews.ts';
+import { cancelPetOrder, orderAnimal } from '../fixtures/shop/animal-orders.ts';
+import {
+  aCheckoutOf,
+  buy,
+  checkOut,
+  confirmPayment,
+  createPaymentIntent,
+} from '../fixtures/shop/checkout.ts';
+import { addCustomerNote, customer, customerMerge, customers, merge } from '../fixtures/shop/customers.ts';
+import { addItem, anAnimal, anItem } from '../fixtures/shop/items.ts';
+import type { Account } from '../harness/accounts.ts';
+import { type Shop, startShop } from '../harness/shop.ts';
+
+let shop: Shop;
+let admin: Account;
+let foodId: string;
+
+beforeAll(async () => {
+  shop = await startShop({ env: { RECONCILE_SECONDS: '3600', REPEAT_SECONDS: '0' } });
+  admin = await shop.signUp({ role: 'admin' });
+  foodId = await addItem(shop, admin.token, anItem({ stock: 1000 }));
+});
+afterAll(() => shop.stop());
+
+async function twoAccounts(): Promise<{ keep: Account; drop: Account }> {
+  return { keep: await shop.signUp({ name: 'Kim Kept' }), drop: await shop.signUp({ name: 'Kim Double' }) };
+}
+
+const owned = [
+  ...['payments', 'cartentries', 'petorders', 'refunds', 'repeatplans', 'reviews', 'stockwatches'],
+  ...['promotionuses', 'mails', 'customernotes'],
+];
+
+/** How many records of each kind an account has, where it has any. */
+async function countOf({ uid }: Account): Promise<Record<string, number>> {
+  const counts = await Promise.all(
+    owned.map(async (name) => [name, await shop.db.collection(name).countDocuments({ uid })] as const),
+  );
+  return Object.fromEntries(counts.filter(([, count]) => count > 0));
+}
+
+async function previewOf(keep: Account, drop: Account) {
+  const variables = { keepId: keep._id, dropId: drop._id };
+  const { data, errors } = await shop.gql(customerMerge, variables, admin.token);
+  if (errors) throw new Error(JSON.stringify(errors));
+  return data.customerMerge;
+}
+
+/** What keeps two accounts apart, by the preview and by the merge, which then changes nothing. */
+async function obstaclesOf(keep: Account, drop: Account): Promise<string[]> {
+  const before = await countOf(drop);
+  const { obstacles } = await previewOf(keep, drop);
+  const refused = await merge(shop, admin, keep, drop);
+  expect([refused.code, refused.errors?.[0]?.message]).toEqual(['CONFLICT', obstacles.join(' ')]);
+  expect(await countOf(drop)).toEqual(before);
+  return obstacles;
+}
+
+const one = (petId: string) => [{ petId, accessoriesAmount: 1 }];
+
+/** Gives an account something of everything. @returns the number of its first order */
+async function fill(account: Account): Promise<string> {
+  const { token, _id } = account;
+  const code = `CODE${new Types.ObjectId().toHexString().slice(-8).toUpperCase()}`;
+  await makePromotion(shop, admin.token, { code, percentOff: 10 });
+  const input = aCheckoutOf(one(foodId), { choices: { promotionCode: code } });
+  const { data } = await shop.gql(createPaymentIntent, { input }, token);
+  await shop.pay(data.createPaymentIntent.clientSecret);
+  await shop.gql(confirmPayment, { id: data.createPaymentIntent.payment._id }, token);
+
+  await receive(shop, account, admin, foodId);
+  await review(shop, account, foodId);
+  const { payment } = await buy(shop, token, one(foodId));
+  await shop.gql(
+    'mutation ($id: ID!) { cancelCartEntry(id: $id) { _id } }',
+    { id: payment.cartEntries[0]._id },
+    token,
+  );
+  await orderAnimal(shop, token, await addItem(shop, admin.token, anAnimal()));
+  await buyRepeated(shop, { petId: await addItem(shop, admin.token, anItem({ stock: 100 })), token });
+  const soldOutId = await addItem(shop, admin.token, anItem({ stock: 0 }));
+  await shop.gql('mutation ($petId: ID!) { watchStock(petId: $petId) { _id } }', { petId: soldOutId }, token);
+  await shop.gql(addCustomerNote, { id: _id, text: 'Likes cats.' }, admin.token);
+  const first = await shop.db.collection('payments').findOne({ uid: account.uid });
+  return first?.number;
+}
+
+describe('a merge of two accounts', () => {
+  it('gives all that one has to the other, which is told before, and loses nothing', async () => {
+    const { keep, drop } = await twoAccounts();
+    const number = await fill(drop);
+    await buy(shop, keep.token, one(foodId));
+    const before = { keep: await countOf(keep), drop: await countOf(drop) };
+    expect(Object.keys(before.drop).sort()).toEqual([...owned].sort());
+    expect(await previewOf(keep, drop)).toMatchObject({
+      ...{ keep: { _id: keep._id }, drop: { _id: drop._id }, obstacles: [] },
+      ...{ orders: 4, petOrders: 1, refunds: 1, repeatPlans: 1, reviews: 1, stockWatches: 1, notes: 1 },
+      mails: before.drop.mails,
+    });
+
+    const { data, errors } = await merge(shop, admin, keep, drop);
+    expect(errors).toBeUndefined();
+    expect(data.mergeCustomers).toMatchObject({ _id: keep._id, formerEmails: [drop.email], orderCount: 5 });
+    expect(await countOf(drop)).toEqual({});
+    const sums = owned.map((name) => [name, (before.keep[name] ?? 0) + (before.drop[name] ?? 0)]);
+    expect(await countOf(keep)).toEqual(Object.fromEntries(sums));
+    const order = await shop.gql(
+      'query ($number: String!) { order(number: $number) { number } }',
+      { number },
+      keep.token,
+    );
+    expect(order.data.order).toEqual({ number });
+  });
+
+  it('lets who signs in to the one that is gone into the other', async () => {
+    const { keep, drop } = await twoAccounts();
+    await merge(shop, admin, keep, drop);
+    const me = await shop.gql('{ me { _id email name } }', {}, drop.token);
+    expect(me.data.me).toEqual({ _id: keep._id, email: keep.email, name: 'Kim Kept' });
+    const { payment } = await buy(shop, drop.token, one(foodId));
+    const own = await shop.gql('{ me { orders { edges { node { payment { _id } } } } } }', {}, keep.token);
+    expect(own.data.me.orders.edges).toEqual([{ node: { payment: { _id: payment._id } } }]);
+    expect(await countOf(drop)).toEqual({});
+  });
+
+  it('has the one found by either address, and the other listed no more', async () => {
+    const { keep, drop } = await twoAccounts();
+    await merge(shop, admin, keep, drop);
+    const find = async (search: string) =>
+      (await shop.gql(customers, { where: { search } }, admin.token)).data.customers.edges.map(
+        ({ node }: { node: { _id: string } }) => node._id,
+      );
+    expect(await find(drop.email)).toEqual([keep._id]);
+    expect(await find(keep.email)).toEqual([keep._id]);
+    const byOldId = await shop.gql(customer, { id: drop._id }, admin.token);
+    expect(byOldId.data.customer._id).toBe(keep._id);
+    const user = await shop.gql(
+      'query ($email: EmailAddress!) { user(email: $email) { _id } }',
+      { email: drop.email },
+      admin.token,
+    );
+    expect(user.code).toBe('NOT_FOUND');
+    const file = await fetch(`${shop.url}/admin/export/customers.csv`, {
+      headers: { authorization: `Bearer ${admin.token}` },
+    });
+    const lines = await file.text();
+    expect([lines.includes(keep._id), lines.includes(drop._id)]).toEqual([true, false]);
+  });
+
+  it('changes nothing more the second time, and is noted once', async () => {
+    const { keep, drop } = await twoAccounts();
+    await buy(shop, drop.token, one(foodId));
+    const [first, second] = await Promise.all([
+      merge(shop, admin, keep, drop),
+      merge(shop, admin, keep, drop),
+    ]);
+    const third = await merge(shop, admin, keep, drop);
+    for (const { data } of [first, second, third])
+      expect(data.mergeCustomers.formerEmails).toEqual([drop.email]);
+    const noted = await shop.db.collection('auditrecords').find({ subjectId: keep._id }).toArray();
+    expect(noted).toMatchObject([{ action: 'merge_customers', actor: admin.email, subjectName: keep.email }]);
+    expect(noted[0]?.changes).toEqual(
+      expect.arrayContaining([
+        { field: 'mergedAccount', before: null, after: `${drop.email} (${drop._id})` },
+        { field: 'moved.orders', before: null, after: '1' },
+      ]),
+    );
+  });
+
+  it('leads on from one that was merged into it before', async () => {
+    const { keep, drop } = await twoAccounts();
+    const third = await shop.signUp({ name: 'Kim Third' });
+    await merge(shop, admin, drop, third);
+    await merge(shop, admin, keep, drop);
+    const { data } = await shop.gql('{ me { _id } }', {}, third.token);
+    expect(data.me._id).toBe(keep._id);
+    const { data: found } = await shop.gql(customer, { id: third._id }, admin.token);
+    expect(found.customer.formerEmails).toEqual([drop.email, third.email]);
+    expect((await merge(shop, admin, drop, await shop.signUp())).code).toBe('CONFLICT');
+  });
+
+  it('of each into the other leaves one of the two', async () => {
+    const { keep, drop } = await twoAccounts();
+    const answers = await Promise.all([merge(shop, admin, keep, drop), merge(shop, admin, drop, keep)]);
+    expect(answers.map(({ code }) => code ?? 'done').sort()).toEqual(['CONFLICT', 'done']);
+  });
+
+  it('closes the live connection of who is signed in to the one that goes', async () => {
+    const { keep, drop } = await twoAccounts();
+    const heard = await connectSubscriptionClient(shop.url, { token: drop.token });
+    await heard.subscribe('subscription { ownOrderChanged { kind } }');
+    await merge(shop, admin, keep, drop);
+    await heard.closed;
+  });
+
+  it('has plans charge the cards that they had', async () => {
+    const { keep, drop } = await twoAccounts();
+    const [own, other] = [
+      await addItem(shop, admin.token, anItem({ stock: 100 })),
+      await addItem(shop, admin.token, anItem({ stock: 100 })),
+    ];
+    // Each has a customer of its own at Stripe.
+    await buyRepeated(shop, { petId: own, token: keep.token });
+    await buyRepeated(shop, { petId: other, token: drop.token });
+    await merge(shop, admin, keep, drop);
+    for (const petId of [own, other]) {
+      await makeDue(shop, petId);
+      const plan = await storedPlan(shop, petId);
+      expect(plan).toMatchObject({ uid: keep.uid, email: keep.email });
+      const { errors } = await shop.gql(sendRepeatDeliveryNow, { id: plan?._id.toHexString() }, keep.token);
+      expect(errors).toBeUndefined();
+      const [paid] = await shop.db.collection('payments').find({ repeatPlanId: plan?._id }).toArray();
+      expect(paid).toMatchObject({ uid: keep.uid, status: 'succeeded' });
+    }
+  });
+
+  it('keeps checkouts apart that have the same key, because one browser used both accounts', async () => {
+    const { keep, drop } = await twoAccounts();
+    for (const { token } of [keep, drop]) {
+      const input = aCheckoutOf(one(foodId), { idempotencyKey: `of one browser ${keep._id}` });
+      const { data } = await shop.gql(createPaymentIntent, { input }, token);
+      await shop.pay(data.createPaymentIntent.clientSecret);
+      await shop.gql(confirmPayment, { id: data.createPaymentIntent.payment._id }, token);
+    }
+    expect((await merge(shop, admin, keep, drop)).errors).toBeUndefined();
+    expect(await countOf(keep)).toMatchObject({ payments: 2, cartentries: 2 });
+  });
+
+  it('of two that wait for the same item waits for it once, at the address that stays', async () => {
+    const { keep, drop } = await twoAccounts();
+    const petId = await addItem(shop, admin.token, anItem({ stock: 0 }));
+    for (const { token } of [keep, drop]) {
+      await shop.gql('mutation ($petId: ID!) { watchStock(petId: $petId) { _id } }', { petId }, token);
+    }
+    await merge(shop, admin, keep, drop);
+    const watches = await shop.db
+      .collection('stockwatches')
+      .find({ petId: new Types.ObjectId(petId) })
+      .toArray();
+    expect(watches).toMatchObject([{ uid: keep.uid, email: keep.email }]);
+  });
+});
+
+describe('in the way of a merge', () => {
+  it('is an account of the staff, on either side', async () => {
+    const { keep } = await twoAccounts();
+    const staff = await shop.signUp();
+    await shop.db.collection('users').updateOne({ uid: staff.uid }, { $set: { role: 'staff' } });
+    for (const other of [admin, staff]) {
+      expect(await obstaclesOf(keep, other)).toEqual([expect.stringContaining('works in the shop')]);
+      expect(await obstaclesOf(other, keep)).toEqual([expect.stringContaining('works in the shop')]);
+    }
+  });
+
+  it('is an account itself', async () => {
+    const { keep } = await twoAccounts();
+    expect(await obstaclesOf(keep, keep)).toEqual(['These are one account.']);
+  });
+
+  it('is a checkout that is open, until it is paid', async () => {
+    const { keep, drop } = await twoAccounts();
+    const { clientSecret, paymentId } = await checkOut(shop, drop.token, one(foodId));
+    expect(await obstaclesOf(keep, drop)).toEqual([expect.stringContaining('is at the checkout right now')]);
+    await shop.pay(clientSecret);
+    await shop.gql(confirmPayment, { id: paymentId }, drop.token);
+    expect((await merge(shop, admin, keep, drop)).errors).toBeUndefined();
+  });
+
+  it('is an animal that both have asked for, until one of them calls it off', async () => {
+    const { keep, drop } = await twoAccounts();
+    const petId = await addItem(shop, admin.token, anAnimal({ petname: 'Rex' }));
+    await orderAnimal(shop, keep.token, petId);
+    const id = await orderAnimal(shop, drop.token, petId);
+    expect(await obstaclesOf(keep, drop)).toEqual([
+      'Both have asked for Rex. Decline or cancel one of the two orders.',
+    ]);
+    await shop.gql(cancelPetOrder, { id }, drop.token);
+    expect((await merge(shop, admin, keep, drop)).errors).toBeUndefined();
+    expect(await countOf(keep)).toMatchObject({ petorders: 2 });
+  });
+
+  it('is an item that both have reviewed, until one review is removed', async () => {
+    const { keep, drop } = await twoAccounts();
+    const petId = await addItem(shop, admin.token, anItem({ petname: 'Kibble of both', stock: 10 }));
+    await receive(shop, keep, admin, petId);
+    await receive(shop, drop, admin, petId);
+    await review(shop, keep, petId);
+    const id = await review(shop, drop, petId);
+    expect(await obstaclesOf(keep, drop)).toEqual([
+      'Both have reviewed Kibble of both. Remove one of the two reviews.',
+    ]);
+    await shop.gql(takeDownReview, { id }, admin.token);
+    expect((await merge(shop, admin, keep, drop)).errors).toBeUndefined();
+  });
+
+  it('is a repeat delivery of the same item', async () => {
+    const { keep, drop } = await twoAccounts();
+    const petId = await addItem(shop, admin.token, anItem({ petname: 'Litter', stock: 100 }));
+    await buyRepeated(shop, { petId, token: keep.token });
+    await buyRepeated(shop, { petId, token: drop.token });
+    expect(await obstaclesOf(keep, drop)).toEqual([
+      'Both have a repeat delivery of Litter. One of them has to be ended first.',
+    ]);
+  });
+});
+
+describe('who uses an account while it is merged', () => {
+  it('loses no order: it is moved, or was not taken, or keeps the merge out', async () => {
+    for (let round = 0; round < 6; round++) {
+      const { keep, drop } = await twoAccounts();
+      const animals = await Promise.all([1, 2, 3].map(() => addItem(shop, admin.token, anAnimal())));
+      const orders = animals.map((petId) => orderAnimal(shop, drop.token, petId).catch(() => null));
+      const cart = shop.gql(
+        'mutation ($entries: [CartEntryInput!]!) { postCart(entries: $entries, username: "Kim", location: "1 Way", phone: "5551234567") { _id } }',
+        { entries: one(foodId) },
+        drop.token,
+      );
+      const checkout = checkOut(shop, drop.token, one(foodId)).catch(() => null);
+      const merged = await merge(shop, admin, keep, drop);
+      const placed = (await Promise.all(orders)).filter((id) => id !== null).length;
+      const posted = (await cart).errors ? 0 : 1;
+      const opened = (await checkout) ? 1 : 0;
+      const [has, other] = merged.errors ? [drop, keep] : [keep, drop];
+      const counts = await countOf(has);
+      expect(counts.petorders ?? 0).toBe(placed);
+      expect(counts.payments ?? 0).toBe(opened);
+      expect(counts.cartentries ?? 0).toBe(posted + opened);
+      const { mails: _registered, ...left } = await countOf(other);
+      expect(left).toEqual({});
+    }
+  });
+
+  it('and the kept one takes turns with it as well', async () => {
+    const { keep, drop } = await twoAccounts();
+    const petId = await addItem(shop, admin.token, anAnimal());
+    await orderAnimal(shop, drop.token, petId);
+    const [merged, ordered] = await Promise.all([
+      merge(shop, admin, keep, drop),
+      orderAnimal(shop, keep.token, petId).catch(() => null),
+    ]);
+    // One live order an animal and shopper: whichever comes second is refused.
+    expect([merged.errors === undefined, ordered !== null].filter(Boolean)).toHaveLength(1);
+  });
+});
