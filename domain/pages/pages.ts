@@ -397,6 +397,20 @@ const table = {
     isIndexed: false,
     audience: 'handleOrders',
   },
+  customers: {
+    path: '/adminDashboard/customers',
+    title: 'Customers · Back office',
+    isIndexed: false,
+    audience: 'seeCustomers',
+    menu: 'Back office',
+    label: 'Customers',
+  },
+  customer: {
+    path: '/adminDashboard/customers/:id',
+    title: 'Customer · Back office',
+    isIndexed: false,
+    audience: 'seeCustomers',
+  },
   makeAdmin: {
     path: '/adminDashboard/MakeAdmin',
     title: 'Make admin · Back office',

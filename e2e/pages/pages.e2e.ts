@@ -104,6 +104,7 @@ const pages: Record<Visitor, readonly ShopPage[]> = {
     { path: '/adminDashboard/pick-list', heading: 'Pick list' },
     { path: '/adminDashboard/MakeAdmin', heading: 'Make admin' },
     { path: '/adminDashboard/staff', heading: 'Staff' },
+    { path: '/adminDashboard/customers', heading: 'Customers' },
     { path: '/adminDashboard/promotions', heading: 'Promotions' },
     { path: '/adminDashboard/synonyms', heading: 'Synonyms' },
     { path: '/adminDashboard/settings', heading: 'Settings' },

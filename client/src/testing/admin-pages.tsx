@@ -12,6 +12,8 @@ import { createCache } from '../lib/apollo/client.ts';
 import { type Session, SessionContext } from '../lib/session/session.tsx';
 import { Component as AddPetsPage } from '../pages/admin/add-pets.page.tsx';
 import { Component as AuditPage } from '../pages/admin/audit.page.tsx';
+import { Component as CustomerPage } from '../pages/admin/customers/customer.page.tsx';
+import { Component as CustomersPage } from '../pages/admin/customers/customers.page.tsx';
 import { Component as MakeAdminPage } from '../pages/admin/make-admin.page.tsx';
 import { Component as ManageAccessoriesOrderPage } from '../pages/admin/manage-accessories-order.page.tsx';
 import { Component as ManagePetsDataPage } from '../pages/admin/manage-pets-data.page.tsx';
@@ -60,9 +62,10 @@ export function renderAdminPage(
   path: string,
   answers: readonly MockLink.MockedResponse[],
   {
+    role = keeper.role,
     retry = async () => {},
     getToken = async () => 'token',
-  }: Partial<Pick<Session, 'retry' | 'getToken'>> = {},
+  }: Partial<Pick<Session, 'retry' | 'getToken'>> & { readonly role?: 'ADMIN' | 'STAFF' } = {},
 ) {
   // Alerts outlive a page, and so would outlive a test.
   notifications.clean();
@@ -70,7 +73,13 @@ export function renderAdminPage(
   const client = new ApolloClient({ cache: createCache(), link: live.link });
   writeShopFacts(client);
 
-  const session = { status: 'signed-in', account: keeper, problem: null, retry, getToken } as Session;
+  const session = {
+    status: 'signed-in',
+    account: { ...keeper, role },
+    problem: null,
+    retry,
+    getToken,
+  } as Session;
 
   const page = render(
     <ApolloProvider client={client}>
@@ -91,6 +100,8 @@ export function renderAdminPage(
                 <Route path="orders/:number/packing-slip" element={<PackingSlipPage />} />
                 <Route path="orders/:number/label" element={<LabelPage />} />
                 <Route path="pick-list" element={<PickListPage />} />
+                <Route path="customers" element={<CustomersPage />} />
+                <Route path="customers/:id" element={<CustomerPage />} />
                 <Route path="MakeAdmin" element={<MakeAdminPage />} />
                 <Route path="staff" element={<StaffPage />} />
                 <Route path="promotions" element={<PromotionsPage />} />

@@ -89,6 +89,24 @@ const queries: Record<string, readonly [Who, string[], variables?: Record<string
   ShopTexts: ['shopper', []],
   WaitingShoppers: ['admin', ['petorders find']],
   WaitingForPet: ['admin', ['petorders aggregate', 'petorders find']],
+  // Nobody does: the accounts of all who did would be one look-up more.
+  WhoWaits: ['admin', ['petorders aggregate', 'petorders find']],
+  // A page, its count, and two sums for the figures of all on it.
+  Customers: ['admin', ['payments aggregate', 'petorders aggregate', 'users aggregate', 'users find']],
+  OtherCustomers: ['admin', ['users aggregate', 'users find']],
+  Customer: ['admin', ['customernotes find', 'payments aggregate', 'petorders aggregate', 'users find']],
+  CustomerOrders: ['admin', ['cartentries find', 'payments aggregate', 'payments find', 'users find']],
+  CustomerPetOrders: ['admin', ['petorders aggregate', 'petorders find', 'users find']],
+  CustomerMails: ['admin', ['mails aggregate', 'mails find', 'users find']],
+  // What would be moved, counted kind by kind.
+  CustomerMerge: [
+    'admin',
+    [
+      ...['users find', 'users find', 'payments aggregate', 'petorders aggregate', 'refunds aggregate'],
+      ...['repeatplans aggregate', 'reviews aggregate', 'stockwatches aggregate'],
+      ...['customernotes aggregate', 'mails aggregate'],
+    ],
+  ],
   // A count that shows no list.
   WaitingOrders: ['admin', ['petorders aggregate']],
   FindUser: ['admin', ['users find']],

@@ -1,4 +1,5 @@
 import {
+  IconAddressBook,
   IconCalendarRepeat,
   IconChartBar,
   IconHeartbeat,
@@ -41,6 +42,7 @@ const signs: Partial<Record<PageId, ComponentType<IconProps>>> = {
   managePets: IconListDetails,
   managePetOrders: IconPawFilled,
   manageGoodsOrders: IconTruck,
+  customers: IconAddressBook,
   makeAdmin: IconShieldPlus,
   staff: IconUsers,
   promotions: IconTag,

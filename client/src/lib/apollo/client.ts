@@ -71,7 +71,9 @@ export function createCache(): InMemoryCache {
           pets: relayStylePagination(['where', 'search', 'orderBy']),
           allPets: relayStylePagination(['where', 'search', 'orderBy']),
           petOrders: relayStylePagination(['status']),
+          waitingPetOrders: relayStylePagination(['petId']),
           cartEntries: relayStylePagination(['status', 'delivery']),
+          customers: relayStylePagination(['where']),
           promotions: relayStylePagination(),
           repeatPlans: relayStylePagination(['status']),
           orders: relayStylePagination(['where']),
@@ -83,6 +85,13 @@ export function createCache(): InMemoryCache {
           petOrders: relayStylePagination(),
           cartEntries: relayStylePagination(),
           refunds: relayStylePagination(),
+        },
+      },
+      Customer: {
+        fields: {
+          orders: relayStylePagination(),
+          petOrders: relayStylePagination(),
+          mails: relayStylePagination(),
         },
       },
       Pet: { fields: { reviews: relayStylePagination() } },

@@ -64,6 +64,32 @@ export const WaitingForPetDocument = graphql(`
   }
 `);
 
+/** The same, with how to reach them. */
+export const WhoWaitsDocument = graphql(`
+  query WhoWaits($petId: ID!, $first: Int!, $after: String) {
+    waitingPetOrders(petId: $petId, first: $first, after: $after) {
+      totalCount
+      edges {
+        node {
+          _id
+          username
+          location
+          phone
+          orderDate
+          turnAt
+          customer {
+            _id
+          }
+        }
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+  }
+`);
+
 export const AcceptPetOrderDocument = graphql(`
   mutation AcceptPetOrder($id: ID!) {
     acceptPetOrder(id: $id) {

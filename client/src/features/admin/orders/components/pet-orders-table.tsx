@@ -1,11 +1,11 @@
 import { Badge, Button, Text } from '@mantine/core';
-import { IconUsers } from '@tabler/icons-react';
 import { StatusBadge } from '../../../../ui/feedback/status-badge.tsx';
 import { Money } from '../../../../ui/money.tsx';
 import { type AdminPetOrder, usePetOrderMoves } from '../hooks/use-pet-order-moves.ts';
 import classes from './orders-table.module.css';
 import { ContactCell, CustomerCell, DateCell, ItemCell, OrderRow, OrdersTable } from './orders-table.tsx';
 import { UndoButton } from './undo-button.tsx';
+import { WhoWaits } from './who-waits.tsx';
 
 interface PetOrdersTableProps {
   orders: readonly AdminPetOrder[];
@@ -28,7 +28,7 @@ export function PetOrdersTable({ orders, waitingFor, refetch }: PetOrdersTablePr
               {order.type.toLowerCase()}
             </Text>
             {order.status === 'PENDING' && (
-              <WaitingNote count={waitingFor.get(order.petId) ?? 1} isNext={Boolean(order.turnAt)} />
+              <WaitingNote order={order} count={waitingFor.get(order.petId) ?? 1} />
             )}
           </ItemCell>
           <CustomerCell customer={order} />
@@ -55,28 +55,18 @@ export function PetOrdersTable({ orders, waitingFor, refetch }: PetOrdersTablePr
 }
 
 interface WaitingNoteProps {
+  readonly order: AdminPetOrder;
+  /** How many orders wait for its animal. */
   readonly count: number;
-  /** Whether the animal became free again for this order. */
-  readonly isNext: boolean;
 }
 
 /** Accepting one order declines the others for the same animal, so the admin sees how many there are, and who is next. */
-function WaitingNote({ count, isNext }: WaitingNoteProps) {
+function WaitingNote({ order, count }: WaitingNoteProps) {
   return (
     <>
-      {count >= 2 && (
-        <Badge
-          variant="light"
-          color="apricot"
-          tt="none"
-          className={classes.waiting}
-          leftSection={<IconUsers size={14} aria-hidden />}
-          title="Accepting one order declines the others"
-        >
-          {count} shoppers wait
-        </Badge>
-      )}
-      {isNext && (
+      <WhoWaits petId={order.petId} petname={order.petname} count={count} />
+      {/* The animal became free again for this order. */}
+      {order.turnAt && (
         <Badge
           variant="light"
           tt="none"

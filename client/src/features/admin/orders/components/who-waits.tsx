@@ -1,0 +1,100 @@
+import { useQuery } from '@apollo/client/react';
+import { Anchor, Modal, Stack, Text } from '@mantine/core';
+import { IconUsers } from '@tabler/icons-react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { phoneAddress } from '../../../../../../domain/input/phone-number.ts';
+import { formatDateTime } from '../../../../lib/format/date-time.ts';
+import { FocusableButton } from '../../../../ui/buttons/focusable-button.tsx';
+import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
+import { ErrorState } from '../../../../ui/feedback/error-state.tsx';
+import { LoadingState } from '../../../../ui/feedback/loading-state.tsx';
+import { listPages, PAGE_SIZE } from '../../../../ui/tables/list-pages.ts';
+import { LoadMorePagination } from '../../../../ui/tables/load-more-pagination.tsx';
+import { WhoWaitsDocument } from '../api/pet-orders.operations.ts';
+import classes from './who-waits.module.css';
+
+interface Animal {
+  readonly petId: string;
+  readonly petname: string;
+}
+
+interface WhoWaitsProps extends Animal {
+  /** How many there are, as far as is known. */
+  readonly count: number;
+}
+
+/** How many wait for an animal, and on a click who they are. Accepting one order declines the others. */
+export function WhoWaits({ count, petId, petname }: WhoWaitsProps) {
+  const [isOpen, setOpen] = useState(false);
+  const text = count === 1 ? '1 shopper waits' : `${count} shoppers wait`;
+  return (
+    <>
+      <FocusableButton
+        size="compact-xs"
+        miw="max-content"
+        variant="light"
+        color="apricot"
+        leftSection={<IconUsers size={14} aria-hidden />}
+        aria-label={`${text} for ${petname}`}
+        onClick={() => setOpen(true)}
+      >
+        {text}
+      </FocusableButton>
+      <Modal
+        opened={isOpen}
+        onClose={() => setOpen(false)}
+        title={`Who waits for ${petname}`}
+        size="36rem"
+        closeButtonProps={{ 'aria-label': 'Close' }}
+      >
+        {isOpen && <Waiting petId={petId} petname={petname} />}
+      </Modal>
+    </>
+  );
+}
+
+function Waiting({ petId, petname }: Animal) {
+  const { data, ...query } = useQuery(WhoWaitsDocument, {
+    variables: { petId, first: PAGE_SIZE },
+    fetchPolicy: 'cache-and-network',
+    notifyOnNetworkStatusChange: true,
+  });
+  const { rows: orders, ...pages } = listPages(data?.waitingPetOrders, query);
+  if (!orders)
+    return pages.error ? (
+      <ErrorState error={pages.error} onRetry={pages.refetch} />
+    ) : (
+      <LoadingState rows={3} />
+    );
+  if (orders.length === 0) return <EmptyState text={`Nobody waits for ${petname} any more.`} />;
+  return (
+    <Stack gap="md">
+      <Text size="sm" c="dimmed">
+        In the order in which they asked. Accepting one order declines the others.
+      </Text>
+      <ol className={classes.list} aria-label={`Who waits for ${petname}`}>
+        {orders.map(({ _id, username, location, phone, orderDate, turnAt, customer }) => (
+          <li key={_id}>
+            {customer ? (
+              <Anchor component={Link} to={`/adminDashboard/customers/${customer._id}`} fw={700}>
+                {username}
+              </Anchor>
+            ) : (
+              <Text fw={700}>{username}</Text>
+            )}
+            {turnAt && <Text size="sm">Next in line: was passed over before</Text>}
+            <Text size="sm">{location}</Text>
+            <Anchor href={phoneAddress(phone)} size="sm" display="block">
+              {phone}
+            </Anchor>
+            <Text size="sm" c="dimmed">
+              Asked <time dateTime={orderDate}>{formatDateTime(orderDate)}</time>
+            </Text>
+          </li>
+        ))}
+      </ol>
+      {pages.hasMore && <LoadMorePagination shown={orders.length} {...pages} onMore={pages.showMore} />}
+    </Stack>
+  );
+}
