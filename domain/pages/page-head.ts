@@ -1,4 +1,4 @@
-import { findPage, type Page, pages } from './pages.ts';
+import { findPage, isForStaff, type Page, pages } from './pages.ts';
 
 /*
  * What a page says about itself to browsers, search engines and whoever shares it. The server writes it into the
@@ -59,7 +59,8 @@ export function pageHead(path: string, query = ''): PageHead {
   if (!page) return notFoundHead;
   const { title: ofPage, isIndexed, canonical = page } = pages[page];
   const searched = page === 'search' ? searchedText(query) : '';
-  const title = searched ? `${searched} · Search` : ofPage;
+  const named = isForStaff(page) ? `${ofPage} · Back office` : ofPage;
+  const title = searched ? `${searched} · Search` : named;
   const id = findItemId(path);
   return {
     title,

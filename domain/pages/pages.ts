@@ -5,17 +5,17 @@ import { can, type Permission, type Role } from '../permissions.ts';
 export interface Page {
   /** Its canonical path: any case opens it. `:id` is that of an item, `:number` that of an order, `:code` that of an invitation. */
   readonly path: string;
-  /** Without the name of the shop. */
+  /** Without the name of the shop and, of a page for staff, of the back office. */
   readonly title: string;
-  /** Whether search engines should list it: what says the same to everybody who comes from there. */
-  readonly isIndexed: boolean;
+  /** Whether search engines should list it: what says the same to everybody who comes from there. Not, unless said. */
+  readonly isIndexed?: boolean;
   /** The page with the same subject that search engines list in its place. */
   readonly canonical?: 'item';
   /** Whom it is for: anybody, every account, or those whose role may do something. Others are sent to sign in, or home. */
   readonly audience: 'anybody' | 'accounts' | Permission;
   /** The menu it is in; one, so that one menu can say "you are here". */
   readonly menu?: Menu;
-  /** The text of links to it. */
+  /** The text of links to it, where that is not its title. */
   readonly label?: string;
   /** Which items it lists. */
   readonly list?: ItemList;
@@ -82,7 +82,6 @@ const table = {
   resetPassword: {
     path: '/resetPassword',
     title: 'Reset your password',
-    isIndexed: false,
     audience: 'anybody',
   },
   findDog: {
@@ -209,7 +208,6 @@ const table = {
     isIndexed: true,
     audience: 'anybody',
     menu: 'DOG',
-    label: 'Dog training',
   },
   catCare: {
     path: '/CatCare',
@@ -217,7 +215,6 @@ const table = {
     isIndexed: true,
     audience: 'anybody',
     menu: 'CAT',
-    label: 'Cat care',
   },
   catTraining: {
     path: '/CatTraining',
@@ -259,7 +256,6 @@ const table = {
   compare: {
     path: '/compare',
     title: 'Compare',
-    isIndexed: false,
     audience: 'anybody',
   },
   cart: {
@@ -278,7 +274,6 @@ const table = {
   itemOrder: {
     path: '/PetOrderDetails/:id',
     title: 'Order',
-    isIndexed: false,
     canonical: 'item',
     audience: 'accounts',
     queries: ['PetDetails'],
@@ -286,7 +281,6 @@ const table = {
   petOrders: {
     path: '/petorder',
     title: 'Your pet orders',
-    isIndexed: false,
     audience: 'accounts',
     menu: 'Your Order',
     label: 'Pet orders',
@@ -294,7 +288,6 @@ const table = {
   goodsOrders: {
     path: '/accessoriesOrder',
     title: 'Your accessories and food orders',
-    isIndexed: false,
     audience: 'accounts',
     menu: 'Your Order',
     label: 'Accessories and food orders',
@@ -302,7 +295,6 @@ const table = {
   repeatDelivery: {
     path: '/repeatDelivery',
     title: 'Your repeat deliveries',
-    isIndexed: false,
     audience: 'accounts',
     menu: 'Your Order',
     label: 'Repeat deliveries',
@@ -310,170 +302,133 @@ const table = {
   account: {
     path: '/account',
     title: 'Your account',
-    isIndexed: false,
     audience: 'accounts',
   },
   order: {
     path: '/order/:number',
     title: 'Your order',
-    isIndexed: false,
     audience: 'accounts',
   },
   invitation: {
     path: '/invitation/:code',
     title: 'Your invitation',
-    isIndexed: false,
     audience: 'accounts',
   },
   overview: {
     path: '/adminDashboard',
-    title: 'Overview · Back office',
-    isIndexed: false,
+    title: 'Overview',
     audience: 'seeFigures',
     menu: 'Back office',
-    label: 'Overview',
   },
   manageOrders: {
     path: '/adminDashboard/orders',
-    title: 'Orders · Back office',
-    isIndexed: false,
+    title: 'Orders',
     audience: 'handleOrders',
     menu: 'Back office',
-    label: 'Orders',
   },
   addPets: {
     path: '/adminDashboard/addpets',
-    title: 'Add data · Back office',
-    isIndexed: false,
+    title: 'Add data',
     audience: 'editCatalogue',
     menu: 'Back office',
-    label: 'Add data',
   },
   managePets: {
     path: '/adminDashboard/ManagePetsdata',
-    title: 'Pets data · Back office',
-    isIndexed: false,
+    title: 'Pets data',
     audience: 'editCatalogue',
     menu: 'Back office',
     label: 'Manage pets data',
   },
   managePetOrders: {
     path: '/adminDashboard/ManagePetsOrder',
-    title: 'Animal orders · Back office',
-    isIndexed: false,
+    title: 'Animal orders',
     audience: 'handleOrders',
     menu: 'Back office',
-    label: 'Animal orders',
   },
   manageGoodsOrders: {
     path: '/adminDashboard/ManageAccessoriesOrder',
-    title: 'Item orders · Back office',
-    isIndexed: false,
+    title: 'Item orders',
     audience: 'handleOrders',
     menu: 'Back office',
-    label: 'Item orders',
   },
   managedOrder: {
     path: '/adminDashboard/orders/:number',
-    title: 'Order · Back office',
-    isIndexed: false,
+    title: 'Order',
     audience: 'handleOrders',
   },
   packingSlip: {
     path: '/adminDashboard/orders/:number/packing-slip',
-    title: 'Packing slip · Back office',
-    isIndexed: false,
+    title: 'Packing slip',
     audience: 'handleOrders',
   },
   addressLabel: {
     path: '/adminDashboard/orders/:number/label',
-    title: 'Address label · Back office',
-    isIndexed: false,
+    title: 'Address label',
     audience: 'handleOrders',
   },
   pickList: {
     path: '/adminDashboard/pick-list',
-    title: 'Pick list · Back office',
-    isIndexed: false,
+    title: 'Pick list',
     audience: 'handleOrders',
   },
   customers: {
     path: '/adminDashboard/customers',
-    title: 'Customers · Back office',
-    isIndexed: false,
+    title: 'Customers',
     audience: 'seeCustomers',
     menu: 'Back office',
-    label: 'Customers',
   },
   customer: {
     path: '/adminDashboard/customers/:id',
-    title: 'Customer · Back office',
-    isIndexed: false,
+    title: 'Customer',
     audience: 'seeCustomers',
   },
   makeAdmin: {
     path: '/adminDashboard/MakeAdmin',
-    title: 'Make admin · Back office',
-    isIndexed: false,
+    title: 'Make admin',
     audience: 'manageStaff',
     menu: 'Back office',
-    label: 'Make admin',
   },
   staff: {
     path: '/adminDashboard/staff',
-    title: 'Staff · Back office',
-    isIndexed: false,
+    title: 'Staff',
     audience: 'manageStaff',
     menu: 'Back office',
-    label: 'Staff',
   },
   promotions: {
     path: '/adminDashboard/promotions',
-    title: 'Promotions · Back office',
-    isIndexed: false,
+    title: 'Promotions',
     audience: 'managePromotions',
     menu: 'Back office',
-    label: 'Promotions',
   },
   repeatDeliveries: {
     path: '/adminDashboard/repeatDeliveries',
-    title: 'Repeat deliveries · Back office',
-    isIndexed: false,
+    title: 'Repeat deliveries',
     audience: 'seeFigures',
     menu: 'Back office',
-    label: 'Repeat deliveries',
   },
   synonyms: {
     path: '/adminDashboard/synonyms',
-    title: 'Synonyms · Back office',
-    isIndexed: false,
+    title: 'Synonyms',
     audience: 'editCatalogue',
     menu: 'Back office',
-    label: 'Synonyms',
   },
   settings: {
     path: '/adminDashboard/settings',
-    title: 'Settings · Back office',
-    isIndexed: false,
+    title: 'Settings',
     audience: 'changeSettings',
     menu: 'Back office',
-    label: 'Settings',
   },
   moneyHealth: {
     path: '/adminDashboard/MoneyHealth',
-    title: 'Money health · Back office',
-    isIndexed: false,
+    title: 'Money health',
     audience: 'seeFigures',
     menu: 'Back office',
-    label: 'Money health',
   },
   audit: {
     path: '/adminDashboard/Audit',
-    title: 'Audit · Back office',
-    isIndexed: false,
+    title: 'Audit',
     audience: 'seeAudit',
     menu: 'Back office',
-    label: 'Audit',
   },
 } as const satisfies Readonly<Record<string, Page>>;
 
@@ -513,4 +468,10 @@ export function backOfficePages(role: Role): PageId[] {
 export function mayOpen(id: PageId, role: Role): boolean {
   const { audience } = pages[id];
   return audience === 'anybody' || audience === 'accounts' || can(role, audience);
+}
+
+/** Whether a page is for those alone whose role may do something. */
+export function isForStaff(id: PageId): boolean {
+  const { audience } = pages[id];
+  return audience !== 'anybody' && audience !== 'accounts';
 }

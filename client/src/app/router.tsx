@@ -1,7 +1,7 @@
 import type { DocumentNode } from 'graphql';
 import { Fragment } from 'react';
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router-dom';
-import { type Page, type PageId, pageIds, pages } from '../../../domain/pages/pages.ts';
+import { isForStaff, type PageId, pageIds, pages } from '../../../domain/pages/pages.ts';
 import { ShopFactsDocument } from '../lib/shop-facts/shop-facts.operations.ts';
 import { RequireSession, RequireStaff } from './guards.tsx';
 import { ShopLayout } from './layouts/shop-layout.tsx';
@@ -75,10 +75,8 @@ function nameFirstEntry(): void {
 
 /** @param audience `staff` for all that ask for a permission, which the layout of the back office looks at */
 function routesFor(audience: 'anybody' | 'accounts' | 'staff'): RouteObject[] {
-  const audienceOf = ({ audience: wanted }: Page) =>
-    wanted === 'anybody' || wanted === 'accounts' ? wanted : 'staff';
   return pageIds
-    .filter((id) => audienceOf(pages[id]) === audience)
+    .filter((id) => (isForStaff(id) ? 'staff' : pages[id].audience) === audience)
     .map((id) => {
       const { path, list = {} } = pages[id];
       return { path, ...route(() => loadModule(id), list) };

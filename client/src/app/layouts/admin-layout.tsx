@@ -87,7 +87,7 @@ function PermittedPage() {
 }
 
 function Section({ id }: { readonly id: PageId }) {
-  const { path, label } = pages[id];
+  const { path, title, label = title } = pages[id];
   const Icon = signs[id];
   return (
     <NavLink to={path} end={id === 'overview'} className={classes.section}>
