@@ -386,9 +386,19 @@ describe('what a page brings along', () => {
     return JSON.parse(json) as any[];
   }
 
+  /** What it brings beside what every page says of the shop. */
+  function ownAnswersIn(page: OpenedPage) {
+    return answersIn(page).filter(({ operation }) => operation !== 'ShopFacts');
+  }
+
+  it.each(['/FindDog', '/YourCarts'])('is on %s what every page says of the shop', async (path) => {
+    const [facts] = answersIn(await open(path));
+    expect(facts).toMatchObject({ operation: 'ShopFacts', data: { shopSettings: { name: 'Fern & Paw' } } });
+  });
+
   it('is the answer to its first question, as the API gives it to a visitor', async () => {
     const id = await addItem(shop, token, anAnimal({ petname: 'Biscuit' }));
-    const [list] = answersIn(await open('/FindDog'));
+    const [list] = ownAnswersIn(await open('/FindDog'));
     expect(list).toMatchObject({
       operation: 'PetList',
       variables: { where: { type: 'DOG', category: 'PETS' }, orderBy: 'RELEVANCE', first: 12 },
@@ -398,7 +408,7 @@ describe('what a page brings along', () => {
 
   it('is of this moment: a price that has changed is in the next page', async () => {
     const id = await addItem(shop, token, anItem({ petprice: 10 }));
-    const priceNow = async () => answersIn(await openItem(id))[0].data.pet.petprice;
+    const priceNow = async () => ownAnswersIn(await openItem(id))[0].data.pet.petprice;
     expect(await priceNow()).toBe(10);
     await shop.gql(
       'mutation ($id: ID!) { updatePet(id: $id, input: { petprice: 11 }) { _id } }',
@@ -413,7 +423,7 @@ describe('what a page brings along', () => {
     const id = await addItem(shop, token, anAnimal({ petname }));
     const page = await openItem(id);
     expect(page.html).not.toContain('<script>alert');
-    expect(answersIn(page)[0].data.pet.petname).toBe(petname);
+    expect(ownAnswersIn(page)[0].data.pet.petname).toBe(petname);
   });
 
   it('is the code of the page, so that a browser fetches it at once', async () => {
@@ -424,8 +434,8 @@ describe('what a page brings along', () => {
   });
 
   it('is left out where it would be of no use', async () => {
-    expect(answersIn(await open('/YourCarts'))).toEqual([]);
-    expect(answersIn(await open('/FindDog?age=Puppy'))).toEqual([]);
+    expect(ownAnswersIn(await open('/YourCarts'))).toEqual([]);
+    expect(ownAnswersIn(await open('/FindDog?age=Puppy'))).toEqual([]);
   });
 });
 
