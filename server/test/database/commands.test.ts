@@ -45,6 +45,16 @@ const ordersOfMonth = [
   ...[...Array(6).fill('cartentries find'), ...Array(5).fill('cartentries getMore')],
 ];
 
+/** All that staff see of an order. */
+const wholeOrder = [
+  'cartentries find',
+  'mails find',
+  'ordernotes find',
+  'payments find',
+  'pets find',
+  'refunds find',
+];
+
 /** Takings come from two kinds of records. */
 const takings = ['payments aggregate', 'petorders aggregate'];
 
@@ -63,7 +73,13 @@ const queries: Record<string, readonly [Who, string[], variables?: Record<string
   MyRefunds: ['shopper', ['refunds aggregate', 'refunds find']],
   AdminPetOrders: ['admin', ['petorders aggregate', 'petorders find']],
   AdminCartEntries: ['admin', ['cartentries aggregate', 'cartentries find', 'payments find']],
-  AdminOrders: ['admin', ['cartentries find', 'payments aggregate', 'payments find']],
+  // More than a thousand: a first look at the count, and the count, which is kept for a while.
+  AdminOrders: ['admin', ['cartentries find', 'payments aggregate', 'payments aggregate', 'payments find']],
+  AdminOrder: ['admin', wholeOrder],
+  // With where the items stand.
+  PrintedOrder: ['admin', ['cartentries find', 'payments find', 'pets find']],
+  OrdersToPick: ['admin', ['cartentries find', 'payments find', 'pets find']],
+  WaitingOrdersToPick: ['admin', ['cartentries find', 'payments aggregate', 'payments find', 'pets find']],
   SameDayCartEntries: ['admin', ['cartentries find']],
   Promotions: ['admin', ['promotions aggregate', 'promotions find']],
   PromotionPreview: ['admin', ordersOfMonth],
