@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { signIn } from '../fixtures/account.ts';
 import { buyGoods } from '../fixtures/bought.ts';
 import { aBed, aFood, type Item } from '../fixtures/items.ts';
@@ -8,7 +7,7 @@ import { expect, type Locator, type Page, test } from '../fixtures/test.ts';
 
 /* The ten jobs of docs/owners-day.md, each with the clicks that it takes. */
 
-const page = readFileSync(join(__dirname, '../../docs/owners-day.md'), 'utf8');
+const page = readFileSync(new URL('../../docs/owners-day.md', import.meta.url), 'utf8');
 /** Clicks by job, as the page says. */
 const promised = new Map(
   [...page.matchAll(/^\| ([A-Z][^|]+) \| (\d+) \|/gm)].map(([, job = '', clicks]) => [job, Number(clicks)]),
