@@ -149,7 +149,7 @@ test('each job of an owner’s day takes as few clicks as the page says', async 
     await tickBoth(hand);
     await hand.press(button(screen, 'Mark as shipped'));
     for (const which of [one, another]) {
-      await expect(screen.getByRole('row', { name: new RegExp(which.number) })).toContainText('shipped');
+      await expect(screen.getByRole('row', { name: new RegExp(which.number) })).toContainText('Shipped');
     }
   });
 

@@ -45,7 +45,7 @@ async function complaintsDuring(work: () => Promise<unknown>): Promise<string[]>
   return complaintsAbout(commands);
 }
 
-const asShopper = ['Me', 'MyPetOrders', 'MyCartEntries', 'MyRefunds'];
+const asShopper = ['Invitation', 'Me', 'MyPetOrders', 'MyCartEntries', 'MyRefunds'];
 
 /** Beside its page, it counts the orders of one account, which it reads for it: up to a thousand (order-counts.ts). */
 const counted = ['CustomerOrders'];
