@@ -5,6 +5,7 @@ import { entryTotal, parcelDelivery } from '../../../domain/pricing/item-price.t
 import { refundDue, remainingCharge } from '../../../domain/pricing/refund.ts';
 import { PetModel } from '../../../server/src/catalogue/pet/pet.entity.ts';
 import { CartEntryModel } from '../../../server/src/orders/cart-entries/cart-entry.entity.ts';
+import { orderFactsOf } from '../../../server/src/payments/records/order-record.ts';
 import { PaymentModel } from '../../../server/src/payments/records/payment.entity.ts';
 import { RefundModel } from '../../../server/src/payments/refunds/refund.entity.ts';
 import { refundReasons } from '../../../server/src/payments/refunds/refund-reasons.ts';
@@ -136,7 +137,7 @@ async function recordPayment(
     createdAt: cancelledAt,
   };
   await db.transaction(async (session) => {
-    await PaymentModel.create([payment], { session });
+    await PaymentModel.create([{ ...payment, ...orderFactsOf(payment, entries) }], { session });
     await CartEntryModel.insertMany(entries, { session });
     if (owed > 0) await RefundModel.create([refund], { session });
   });
