@@ -27,6 +27,8 @@ beforeAll(async () => {
   admin = await shop.signUp({ role: 'admin' });
   shopper = await shop.signUp();
   next = await shop.signUp();
+  // From the first order on, an account has what its last one said of where it goes.
+  await orderAnimal(shop, shopper.token, await addItem(shop, admin.token, anAnimal()));
 });
 afterAll(() => shop.stop());
 

@@ -143,7 +143,7 @@ describe('a customer', () => {
     await userEvent.type(notes.getByLabelText('New note'), 'Has a parrot.');
     await userEvent.click(notes.getByRole('button', { name: 'Add note' }));
     expect(await notes.findByText('Has a parrot.')).toBeVisible();
-    expect(notes.getByLabelText('New note')).toHaveValue('');
+    await waitFor(() => expect(notes.getByLabelText('New note')).toHaveValue(''));
   });
 });
 
