@@ -13,6 +13,7 @@ import {
 } from './scenarios/checkouts.ts';
 import { fleetScenarios } from './scenarios/fleet.ts';
 import { measureMemoryGrowth } from './scenarios/memory-growth.ts';
+import { measureOrders } from './scenarios/orders.ts';
 import { profileScenario } from './scenarios/profile.ts';
 import { readScenarios } from './scenarios/reads.ts';
 import { measureScaling, openShopOfSize, type SizedShop } from './scenarios/scaling.ts';
@@ -33,6 +34,7 @@ export const partNames = [
   'scaling',
   'history',
   'suggestions',
+  'orders',
   'starts',
   'memory',
   'fleet',
@@ -113,7 +115,8 @@ export class Run {
     await reads.baseline.stop();
     const sizes = await attempt(errors, 'scaling and history', () => this.#measureSizes());
     const typing = await attempt(errors, 'suggestions', () => this.#measureSuggestions());
-    return { ...results, ...sizes, ...typing, noise: this.#noiseFilter.summary, errors };
+    const orders = await attempt(errors, 'orders', () => this.#measureOrders());
+    return { ...results, ...sizes, ...typing, ...orders, noise: this.#noiseFilter.summary, errors };
   }
 
   async #measure(all: readonly Scenario[]): Promise<Measurement[]> {
@@ -165,6 +168,12 @@ export class Run {
     this.#report(`typing in a shop of ${SUGGESTED_ITEMS} items`);
     const { shop, items } = await openShopOfSize(this.#environment, SUGGESTED_ITEMS);
     return { suggestions: await measureSuggestions(shop, items, this.#noiseFilter) };
+  }
+
+  async #measureOrders(): Promise<Partial<Results>> {
+    if (!this.#has('orders')) return {};
+    this.#report('looking for orders in shops with a thousand and a hundred thousand');
+    return { orders: await measureOrders(this.#environment, [1000, PAST_ORDERS], this.#noiseFilter) };
   }
 
   /** Shops of several sizes, and one with a past. */

@@ -28,6 +28,7 @@ export function renderPage(results: Results): Page {
       results.history && renderTable([results.history.without, results.history.having]),
     ),
     section('Suggestions', results.suggestions && suggestionTable(results.suggestions)),
+    section('Orders', results.orders && ordersTable(results.orders)),
     section('Memory over time', results.plateaus && plateauTable(results.plateaus)),
     section('Several processes', results.fleet && `${renderTable(results.fleet)}\n\n${fleetNote}`),
     section('Where the time goes', results.profiles && profileTable(results.profiles)),
@@ -91,6 +92,18 @@ function suggestionTable({ items, count, first, again }: NonNullable<Results['su
     '| items | beginnings | first time, p50 / p99 | again, p50 / p99 |',
     '| ---: | ---: | ---: | ---: |',
     `| ${formatInteger(items)} | ${count} | ${formatFigure(first.p50)} / ${formatFigure(first.p99)} ms | ${formatFigure(again.p50)} / ${formatFigure(again.p99)} ms |`,
+  ].join('\n');
+}
+
+function ordersTable([few, many]: NonNullable<Results['orders']>): string {
+  const rows = Object.entries(few?.p50 ?? {}).map(([name, small]) => {
+    const large = many?.p50[name] ?? Number.NaN;
+    return `| ${name} | ${formatFigure(small)} ms | ${formatFigure(large)} ms | ${formatFigure(large / small)} |`;
+  });
+  return [
+    `| first page of orders | ${formatInteger(few?.orders ?? 0)} orders, p50 | ${formatInteger(many?.orders ?? 0)} orders, p50 | times |`,
+    '| --- | ---: | ---: | ---: |',
+    ...rows,
   ].join('\n');
 }
 
