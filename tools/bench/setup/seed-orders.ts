@@ -58,11 +58,17 @@ export async function seedOrders({ db }: Pick<Shop, 'db'>, count: number): Promi
   return seeded;
 }
 
+/** A made-up word for a number below a thousand, as brands have them: three syllables. */
+function wordOf(number: number): string {
+  const syllables = ['ba', 'ce', 'di', 'fo', 'gu', 'ha', 'le', 'mi', 'no', 'ru'];
+  return [...String(number).padStart(3, '0')].map((digit) => syllables[Number(digit)]).join('');
+}
+
 function anOrder(place: number) {
   const account = Math.floor(place / 5);
   const username = `${pick(firstNames, account)} ${pick(lastNames, Math.floor(account / 10))}`;
   const email = `shopper${account}@orders.test`;
-  const item = `${pick(things, place)} ${place % 997}`;
+  const item = `${pick(things, place)} ${wordOf(place % 997)}`;
   const status = pick(states, place);
   const phone = `555${String(1_000_000 + account)}`;
   const at = new Date(Date.now() - place * HOUR_MS);

@@ -34,7 +34,7 @@ const MAX_WORDS = 8;
 const FEW = 200;
 
 const byDate = { paymentdate: -1, _id: -1 } as const;
-const keyIndex: IndexKeys = { searchKeys: 1, ...byDate };
+const keyIndex: IndexKeys = { searchKeys: 1, orderStatus: 1, ...byDate };
 
 /** How to read the orders of a list along an index. @returns null where there can be none */
 export async function planOrders(list: OrderList): Promise<OrderQuery | null> {
@@ -63,9 +63,10 @@ async function searchFor(words: readonly string[], list: OrderList): Promise<Ord
     .filter(({ beginnings }) => beginnings === FEW)
     .toSorted((a, b) => b.word.length - a.word.length);
   if (!common) return { filter: { $and: [filterOfOrders(list), ...others()] }, hint: indexOf(list) };
-  const filter = { $and: [hasBeginning(common.word), ...others(common.word), chosenBy(list)] };
-  // Of a state or a way of delivery there may be fewer than of the word: the database looks at both.
-  const isNarrowed = Boolean(list.uid || list.where?.status || list.where?.delivery);
+  // With all states named, the index gives each by date, and the database merges them.
+  const filter = { $and: [hasBeginning(common.word), ...others(common.word), filterOfOrders(list)] };
+  // Of an account or a way of delivery there may be fewer than of the word: the database looks at both.
+  const isNarrowed = Boolean(list.uid || list.where?.delivery);
   return { filter, ...(!isNarrowed && { hint: keyIndex }) };
 }
 

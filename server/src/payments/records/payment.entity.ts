@@ -93,7 +93,7 @@ export const paymentFiguresIndex = {
 // The orders of the shop: all of them merged from their states, of one way of delivery, and by what they are found by.
 @index({ orderStatus: 1, paymentdate: -1, _id: -1 })
 @index({ deliveryMethod: 1, orderStatus: 1, paymentdate: -1, _id: -1 })
-@index({ searchKeys: 1, paymentdate: -1, _id: -1 })
+@index({ searchKeys: 1, orderStatus: 1, paymentdate: -1, _id: -1 })
 @index({ status: 1, expiresAt: 1, _id: 1 })
 @index({ kind: 1, closesAt: 1, _id: 1 })
 // An account’s amounts that wait for its cart: few, and gone once they are claimed.
