@@ -85,7 +85,11 @@ test('a mistake is reported and changes nothing that runs', async () => {
 });
 
 test('a change of the schema is written down, and the client’s types follow', async () => {
-  edit('server/src/users/user.entity.ts', 'Runs the shop: items, orders, roles.', 'Runs all of it.');
+  edit(
+    'server/src/users/user.entity.ts',
+    'Runs the shop: everything that staff does, and money, settings, roles.',
+    'Runs all of it.',
+  );
   await shop.waitForOutput('The client’s types are generated anew.');
   expect(read('schema.graphql')).toContain('Runs all of it.');
 });

@@ -7,14 +7,14 @@ import {
   checkOut,
   createPaymentIntent,
 } from '../fixtures/shop/checkout.ts';
+import { addItem, anAnimal, anItem } from '../fixtures/shop/items.ts';
 import {
   addCustomerNote,
   customer,
   customerMails,
   customerSpent,
   customers,
-} from '../fixtures/shop/customers.ts';
-import { addItem, anAnimal, anItem } from '../fixtures/shop/items.ts';
+} from '../fixtures/users/customers.ts';
 import type { Account } from '../harness/accounts.ts';
 import { type Shop, startShop } from '../harness/shop.ts';
 

@@ -11,8 +11,8 @@ import {
   confirmPayment,
   createPaymentIntent,
 } from '../fixtures/shop/checkout.ts';
-import { addCustomerNote, customer, customerMerge, customers, merge } from '../fixtures/shop/customers.ts';
 import { addItem, anAnimal, anItem } from '../fixtures/shop/items.ts';
+import { addCustomerNote, customer, customerMerge, customers, merge } from '../fixtures/users/customers.ts';
 import type { Account } from '../harness/accounts.ts';
 import { type Shop, startShop } from '../harness/shop.ts';
 

@@ -1,4 +1,4 @@
-import { invite } from '../fixtures/shop/staff.ts';
+import { invite } from '../fixtures/users/staff.ts';
 import 'reflect-metadata';
 import { Types } from 'mongoose';
 import { buildStaleTargets, clientTarget } from '../../../packages/local-stack/build/build.ts';

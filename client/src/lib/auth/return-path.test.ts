@@ -44,7 +44,7 @@ describe('the page after signing in', () => {
   );
 
   it('is where their work begins for staff', () => {
-    expect(returnPath({ from: '/adminDashboard' }, 'STAFF')).toBe('/adminDashboard/addpets');
+    expect(returnPath({ from: '/adminDashboard' }, 'STAFF')).toBe('/adminDashboard/orders');
   });
 
   it('is the dashboard for an admin, wherever they came from', () => {

@@ -88,7 +88,7 @@ it('says that a sold animal has found a home, and shows others', async () => {
   openItem(sold, { others: [aPet({ _id: 'bella', petname: 'Bella' })] });
   expect(await screen.findByText('Rex has found a home')).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Order Rex' })).not.toBeInTheDocument();
-  const others = within(screen.getByRole('region', { name: 'More dogs to meet' }));
+  const others = within(await screen.findByRole('region', { name: 'More dogs to meet' }));
   // Visitors' cards lead to what they may see.
   expect(others.getByRole('link', { name: 'Bella' })).toHaveAttribute('href', '/pet/bella');
 });
