@@ -20,7 +20,7 @@ export const repeatMutants: readonly Mutant[] = [
         find: '{attempts}`',
         replacement: '{Math.floor(Math.random() * 1e9)}`',
       },
-      { file: charges, find: 'plan.paymentId || !this.isDue(plan)', replacement: '!this.isDue(plan)' },
+      { file: charges, find: 'plan.paymentId || !isDue(plan', replacement: '!isDue(plan' },
       {
         file: charges,
         find: 'const paymentId = plan.paymentId ?? (await this.open(planId));',
