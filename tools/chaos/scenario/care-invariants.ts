@@ -67,16 +67,22 @@ async function findWrongReturns({ db }: Environment, { returns, handled }: Oracl
   });
 }
 
-/** I27: what is on its way or has arrived was mailed once as sent, and as arrived; nothing was mailed twice. */
+/**
+ * I27: what is on its way or has arrived was mailed once as sent, and as arrived; nothing was mailed twice. A shipment
+ * that was undone may have been mailed by then, and the next one is mailed again.
+ */
 async function findUnmailedShipments({ db }: Environment, { handled }: Oracle): Promise<Violation[]> {
   const violations: Violation[] = [];
   const paymentId = { $in: [...handled].map((id) => new Types.ObjectId(id)) };
   const expected = { ORDER_SHIPPED: ['shipped', 'delivered'], ORDER_DELIVERED: ['delivered'] };
+  const audit = db.collection('auditrecords');
   for (const { _id, status } of await db.collection('cartentries').find({ paymentId }).toArray()) {
     for (const [kind, states] of Object.entries(expected)) {
       const mails = await db.collection('mails').countDocuments({ kind, entryIds: _id, status: 'sent' });
       const least = states.includes(status) ? 1 : 0;
-      if (mails < least || mails > 1)
+      const undone = { action: 'undo_ship_cart_entry', subjectId: String(_id) };
+      const most = kind === 'ORDER_SHIPPED' ? 1 + (await audit.countDocuments(undone)) : 1;
+      if (mails < least || mails > most)
         violations.push({ rule: 'I27', what: `Entry ${_id}, ${status}, has ${mails} mails ${kind}` });
     }
   }

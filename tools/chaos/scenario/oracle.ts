@@ -22,6 +22,8 @@ export interface SubscribedPlan {
   wanted: number;
   /** Since when it is ended or paused, by the shop's own answer; null where it is not, or may be no more. */
   quietSince: Date | null;
+  /** How often its shopper ordered by hand since. */
+  ordersByHand: number;
 }
 
 /** Money that an admin asked to give back. */

@@ -90,7 +90,12 @@ export async function subscribe(
     await order(scenario, habits, 'subscriber');
     const plan = await waitFor(() => findPlan(scenario));
     if (!plan) return scenario.log.record('subscriber: there is no plan');
-    const subscribed: SubscribedPlan = { id: plan._id.toString(), wanted: 0, quietSince: null };
+    const subscribed: SubscribedPlan = {
+      id: plan._id.toString(),
+      wanted: 0,
+      quietSince: null,
+      ordersByHand: 0,
+    };
     scenario.oracle.plans.push(subscribed);
     for (const deed of habits.deeds) {
       // What is asked for need not be due.
@@ -191,7 +196,9 @@ async function act(scenario: Scenario, plan: SubscribedPlan, deed: Deed, manner:
       return;
     case 'order again':
       plan.quietSince = null;
-      await order(scenario, { ...habits, card: goodCard }, 'subscriber again');
+      plan.ordersByHand += 1;
+      // Each is an order of its own: what came back meanwhile lets the second one have what the first was refused.
+      await order(scenario, { ...habits, card: goodCard }, `subscriber again ${plan.ordersByHand}`);
       return;
     case 'cancel the beginning':
       return cancelEntriesOf(scenario, { _id: (await findPlan(scenario))?.entryId });
