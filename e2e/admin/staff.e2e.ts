@@ -1,6 +1,6 @@
 import { accessibilityIssuesOn } from '../fixtures/accessibility.ts';
 import { fillLogin, logOut, signIn } from '../fixtures/account.ts';
-import { aPerson, registerAccount } from '../fixtures/shop-api.ts';
+import { aPerson, registerAccount, unique } from '../fixtures/shop-api.ts';
 import { expect, type Page, test } from '../fixtures/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -9,7 +9,7 @@ test('an admin invites somebody, who accepts by the mail and handles orders, and
   page,
   admin,
 }) => {
-  const person = await registerAccount(aPerson());
+  const person = await registerAccount(aPerson({ name: `Hand ${unique()}` }));
   await signIn(page, admin);
   await page.goto('/adminDashboard/staff');
   const form = page.getByRole('form', { name: 'Invite somebody' });
