@@ -89,7 +89,6 @@ const pages: Record<Visitor, readonly ShopPage[]> = {
     { path: '/petorder', heading: 'Your pet orders' },
     { path: '/account', heading: 'Your account' },
     { path: '/repeatDelivery', heading: 'Repeat deliveries' },
-    { path: '/invitation/none', heading: 'Your invitation' },
     { path: '/accessoriesOrder', heading: 'Your accessories and food orders' },
     { path: '/PetOrderDetails/:dog', heading: /^Bramble/ },
     { path: '/PetOrderDetails/:kibble', heading: /^Salmon kibble/ },
