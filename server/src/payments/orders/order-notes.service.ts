@@ -1,6 +1,5 @@
 import { Types } from 'mongoose';
-import { z } from 'zod';
-import { requiredText } from '../../../../domain/input/required-text.ts';
+import { noteRules } from '../../../../domain/input/note-rules.ts';
 import type { AuditService } from '../../audit/audit.service.ts';
 import type { Database } from '../../database/database.ts';
 import { databaseClock } from '../../database/database-clock.ts';
@@ -15,8 +14,6 @@ import {
 import type { Order } from './order.entity.ts';
 import { readRecords } from './order-records.ts';
 import type { OrdersService } from './orders.service.ts';
-
-const noteRules = z.object({ text: requiredText(2000) });
 
 /** What the staff write about orders for each other. */
 export class OrderNotesService {

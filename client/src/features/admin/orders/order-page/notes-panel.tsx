@@ -1,13 +1,11 @@
 import { Textarea } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
+import { MAX_NOTE_LENGTH } from '../../../../../../domain/input/note-rules.ts';
 import { formatDateTime } from '../../../../lib/format/date-time.ts';
 import { FocusableButton } from '../../../../ui/buttons/focusable-button.tsx';
 import classes from './order-page.module.css';
 import type { ManagedOrder } from './use-managed-order.ts';
 import type { Problem } from './use-order-actions.ts';
-
-/** Longest note, in characters. */
-const MAX_NOTE_LENGTH = 2000;
 
 interface NotesPanelProps {
   readonly notes: ManagedOrder['notes'];
