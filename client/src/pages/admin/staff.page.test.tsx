@@ -7,7 +7,7 @@ import {
   StaffDocument,
   StaffInvitationsDocument,
   WithdrawInvitationDocument,
-} from '../../features/admin/staff/staff.operations.ts';
+} from '../../features/admin/users/staff/staff.operations.ts';
 import { keeper, renderAdminPage } from '../../testing/admin-pages.tsx';
 
 const ada = { __typename: 'User', ...keeper, emailVerified: true };

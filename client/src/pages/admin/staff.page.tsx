@@ -1,7 +1,7 @@
 import { Stack, Title } from '@mantine/core';
-import { InvitationsList } from '../../features/admin/staff/invitations-list.tsx';
-import { InviteForm } from '../../features/admin/staff/invite-form.tsx';
-import { StaffList } from '../../features/admin/staff/staff-list.tsx';
+import { InvitationsList } from '../../features/admin/users/staff/invitations-list.tsx';
+import { InviteForm } from '../../features/admin/users/staff/invite-form.tsx';
+import { StaffList } from '../../features/admin/users/staff/staff-list.tsx';
 import { PageContainer } from '../../ui/page-container.tsx';
 
 export function Component() {

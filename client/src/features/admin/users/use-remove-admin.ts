@@ -1,8 +1,8 @@
 import { useMutation } from '@apollo/client/react';
-import { errorCodeOf } from '../../../lib/apollo/client.ts';
 import { useSession } from '../../../lib/session/session.tsx';
 import { confirmDialog, showAlert, showErrorDialog } from '../../../ui/notifications/notifications.ts';
 import { AdminsDocument, RemoveAdminDocument } from './make-admin.operations.ts';
+import { roleProblem } from './role-problem.ts';
 
 interface Admin {
   readonly email: string;
@@ -39,16 +39,9 @@ export function useRemoveAdmin() {
       );
       if (isSelf(admin)) await retry();
     } catch (error) {
-      showErrorDialog(errorTextOf(error));
+      showErrorDialog(roleProblem(error));
     }
   }
 
   return { ask, isBusy: loading };
-}
-
-function errorTextOf(error: unknown): string {
-  if (errorCodeOf(error) === 'LAST_ADMIN') {
-    return 'This is the last admin. Make somebody else an admin first: a shop without one can be run by nobody.';
-  }
-  return error instanceof Error ? error.message : String(error);
 }

@@ -1,4 +1,4 @@
-import { graphql } from '../../../gql/gql.ts';
+import { graphql } from '../../../../gql/gql.ts';
 
 export const StaffDocument = graphql(`
   query Staff($first: Int!) {

@@ -1,9 +1,9 @@
 import { NativeSelect } from '@mantine/core';
-import type { Role, StaffMemberFragment } from '../../../gql/graphql.ts';
-import { ErrorState } from '../../../ui/feedback/error-state.tsx';
-import { LoadingState } from '../../../ui/feedback/loading-state.tsx';
-import { StaleDataNotice } from '../../../ui/feedback/stale-data-notice.tsx';
-import { ResponsiveTable } from '../../../ui/tables/responsive-table.tsx';
+import type { Role, StaffMemberFragment } from '../../../../gql/graphql.ts';
+import { ErrorState } from '../../../../ui/feedback/error-state.tsx';
+import { LoadingState } from '../../../../ui/feedback/loading-state.tsx';
+import { StaleDataNotice } from '../../../../ui/feedback/stale-data-notice.tsx';
+import { ResponsiveTable } from '../../../../ui/tables/responsive-table.tsx';
 import { roleLabels } from './role-labels.ts';
 import { useSetRole, useStaff } from './use-staff.ts';
 

@@ -1,11 +1,11 @@
 import { Group } from '@mantine/core';
-import { formatDate } from '../../../lib/format/date-time.ts';
-import { FocusableButton } from '../../../ui/buttons/focusable-button.tsx';
-import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { ErrorState } from '../../../ui/feedback/error-state.tsx';
-import { LoadingState } from '../../../ui/feedback/loading-state.tsx';
-import { StaleDataNotice } from '../../../ui/feedback/stale-data-notice.tsx';
-import { ResponsiveTable } from '../../../ui/tables/responsive-table.tsx';
+import { formatDate } from '../../../../lib/format/date-time.ts';
+import { FocusableButton } from '../../../../ui/buttons/focusable-button.tsx';
+import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
+import { ErrorState } from '../../../../ui/feedback/error-state.tsx';
+import { LoadingState } from '../../../../ui/feedback/loading-state.tsx';
+import { StaleDataNotice } from '../../../../ui/feedback/stale-data-notice.tsx';
+import { ResponsiveTable } from '../../../../ui/tables/responsive-table.tsx';
 import { roleLabels } from './role-labels.ts';
 import { copyLink, type Invitation, useInvitations, useInvite, useWithdraw } from './use-invitations.ts';
 

@@ -1,4 +1,4 @@
-import type { Role } from '../../../gql/graphql.ts';
+import type { Role } from '../../../../gql/graphql.ts';
 
 interface RoleLabel {
   readonly name: string;

@@ -1,8 +1,8 @@
 import { useMutation, useQuery } from '@apollo/client/react';
-import type { Role, StaffMemberFragment } from '../../../gql/graphql.ts';
-import { errorCodeOf } from '../../../lib/apollo/client.ts';
-import { useSession } from '../../../lib/session/session.tsx';
-import { confirmDialog, showAlert, showErrorDialog } from '../../../ui/notifications/notifications.ts';
+import type { Role, StaffMemberFragment } from '../../../../gql/graphql.ts';
+import { useSession } from '../../../../lib/session/session.tsx';
+import { confirmDialog, showAlert, showErrorDialog } from '../../../../ui/notifications/notifications.ts';
+import { roleProblem } from '../role-problem.ts';
 import { roleLabels } from './role-labels.ts';
 import { SetRoleDocument, StaffDocument } from './staff.operations.ts';
 
@@ -46,16 +46,9 @@ export function useSetRole() {
       showAlert(`${name || email}: ${roleLabels[role].name.toLowerCase()} from now on`);
       if (isSelf) await retry();
     } catch (error) {
-      showErrorDialog(errorTextOf(error));
+      showErrorDialog(roleProblem(error));
     }
   }
 
   return { ask, isBusy: loading };
-}
-
-function errorTextOf(error: unknown): string {
-  if (errorCodeOf(error) === 'LAST_ADMIN') {
-    return 'This is the last admin. Make somebody else an admin first: a shop without one can be run by nobody.';
-  }
-  return error instanceof Error ? error.message : String(error);
 }

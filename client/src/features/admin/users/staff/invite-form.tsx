@@ -1,9 +1,9 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { IconMailForward } from '@tabler/icons-react';
-import { fieldErrors } from '../../../../../domain/errors/field-errors.ts';
-import { loginRules } from '../../../../../domain/input/account-rules.ts';
-import type { Role } from '../../../gql/graphql.ts';
+import { fieldErrors } from '../../../../../../domain/errors/field-errors.ts';
+import { loginRules } from '../../../../../../domain/input/account-rules.ts';
+import type { Role } from '../../../../gql/graphql.ts';
 import { roleLabels } from './role-labels.ts';
 import classes from './staff.module.css';
 import { useInvite } from './use-invitations.ts';

@@ -1,8 +1,8 @@
 import { useMutation, useQuery } from '@apollo/client/react';
-import { pages } from '../../../../../domain/pages/pages.ts';
-import type { Role, StaffInvitationsQuery } from '../../../gql/graphql.ts';
-import { errorFields } from '../../../lib/apollo/client.ts';
-import { confirmDialog, showAlert, showErrorDialog } from '../../../ui/notifications/notifications.ts';
+import { pages } from '../../../../../../domain/pages/pages.ts';
+import type { Role, StaffInvitationsQuery } from '../../../../gql/graphql.ts';
+import { errorFields } from '../../../../lib/apollo/client.ts';
+import { confirmDialog, showAlert, showErrorDialog } from '../../../../ui/notifications/notifications.ts';
 import {
   InviteStaffDocument,
   StaffInvitationsDocument,
