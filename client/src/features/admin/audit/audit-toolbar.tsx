@@ -1,7 +1,7 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core';
-import { useDebouncedCallback } from '@mantine/hooks';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId } from 'react';
 import type { AuditAction } from '../../../gql/graphql.ts';
+import { useSearchText } from '../../../hooks/use-search-text.ts';
 import classes from './audit.module.css';
 import { type AuditFilter, dayProblem, isFiltered, MAX_ACTOR_LENGTH } from './audit-filter.ts';
 import { actionNames } from './audit-labels.ts';
@@ -78,21 +78,9 @@ interface ActorFieldProps {
 
 /** A whole e-mail address, as in the records; the current admins are suggested. */
 function ActorField({ value, onChange }: ActorFieldProps) {
-  const [text, setText] = useState(value);
-  const asked = useRef(value);
+  const { text, type } = useSearchText(value, (actor) => onChange(actor || undefined), TYPING_DELAY_MS);
   const listId = useId();
   const actors = useActors();
-  const ask = useDebouncedCallback((actor: string) => {
-    asked.current = actor;
-    onChange(actor || undefined);
-  }, TYPING_DELAY_MS);
-
-  // The URL can change without typing: by the button that clears everything.
-  useEffect(() => {
-    if (value === asked.current) return;
-    asked.current = value;
-    setText(value);
-  }, [value]);
 
   return (
     <>
@@ -104,10 +92,7 @@ function ActorField({ value, onChange }: ActorFieldProps) {
         maxLength={MAX_ACTOR_LENGTH}
         list={listId}
         value={text}
-        onChange={({ currentTarget }) => {
-          setText(currentTarget.value);
-          ask(currentTarget.value.trim());
-        }}
+        onChange={({ currentTarget }) => type(currentTarget.value)}
       />
       <datalist id={listId}>
         {actors.map(({ _id, email, name }) => (

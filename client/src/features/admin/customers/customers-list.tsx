@@ -1,8 +1,8 @@
 import { Button, Stack, TextInput } from '@mantine/core';
-import { useDebouncedCallback } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useSearchText } from '../../../hooks/use-search-text.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { LoadingState } from '../../../ui/feedback/loading-state.tsx';
@@ -12,8 +12,6 @@ import classes from './customers.module.css';
 import { CustomersTable } from './customers-table.tsx';
 import { useCustomers } from './use-customers.ts';
 
-/** Debounce of typing, in milliseconds. */
-const TYPING_DELAY_MS = 300;
 /** Longest search that the API looks at. */
 const MAX_SEARCH_LENGTH = 64;
 
@@ -43,20 +41,7 @@ interface CustomerSearchProps {
 }
 
 function CustomerSearch({ value, onChange }: CustomerSearchProps) {
-  const [text, setText] = useState(value);
-  const asked = useRef(value);
-  const ask = useDebouncedCallback((search: string) => {
-    asked.current = search;
-    onChange(search);
-  }, TYPING_DELAY_MS);
-
-  // The address can change without typing: by the button that clears the search, or by going back.
-  useEffect(() => {
-    if (value === asked.current) return;
-    asked.current = value;
-    setText(value);
-  }, [value]);
-
+  const { text, type } = useSearchText(value, onChange);
   return (
     // biome-ignore lint/a11y/useSemanticElements: the search element is still unknown to many screen readers
     <form
@@ -73,10 +58,7 @@ function CustomerSearch({ value, onChange }: CustomerSearchProps) {
         maxLength={MAX_SEARCH_LENGTH}
         leftSection={<IconSearch size={18} stroke={1.6} aria-hidden />}
         value={text}
-        onChange={({ currentTarget }) => {
-          setText(currentTarget.value);
-          ask(currentTarget.value.trim());
-        }}
+        onChange={({ currentTarget }) => type(currentTarget.value)}
       />
     </form>
   );

@@ -1,10 +1,10 @@
 import { CloseButton, NativeSelect, TextInput } from '@mantine/core';
-import { useDebouncedCallback } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
-import { useEffect, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { deliveryNames } from '../../../../../domain/orders/order-words.ts';
 import { DeliveryMethod } from '../../../../../domain/pricing/choices.ts';
+import { useSearchText } from '../../../hooks/use-search-text.ts';
 import {
   dayProblem,
   deliveryMethods,
@@ -16,9 +16,6 @@ import {
 } from './order-filter.ts';
 import classes from './order-list.module.css';
 import { stateWord } from './state-word.ts';
-
-/** Debounce of typing, in milliseconds. */
-const TYPING_DELAY_MS = 300;
 
 const states = [
   { value: '', label: 'Any state' },
@@ -113,26 +110,11 @@ interface SearchFieldProps {
 }
 
 function SearchField({ value, onChange }: SearchFieldProps) {
-  const [text, setText] = useState(value);
-  const asked = useRef(value);
   const field = useRef<HTMLInputElement>(null);
-  const find = (search: string) => {
-    asked.current = search;
-    onChange(search || undefined);
-  };
-  const ask = useDebouncedCallback(find, TYPING_DELAY_MS);
+  const { text, type, clear } = useSearchText(value, (search) => onChange(search || undefined));
 
-  // The URL can change without typing: by a link, or the button that clears everything.
-  useEffect(() => {
-    if (value === asked.current) return;
-    asked.current = value;
-    setText(value);
-  }, [value]);
-
-  function clear() {
-    setText('');
-    ask.cancel();
-    find('');
+  function clearField() {
+    clear();
     field.current?.focus();
   }
 
@@ -146,12 +128,9 @@ function SearchField({ value, onChange }: SearchFieldProps) {
       autoComplete="off"
       maxLength={MAX_SEARCH_LENGTH}
       leftSection={<IconSearch size={15} aria-hidden />}
-      rightSection={text && <CloseButton size="sm" aria-label="Clear the search" onClick={clear} />}
+      rightSection={text && <CloseButton size="sm" aria-label="Clear the search" onClick={clearField} />}
       value={text}
-      onChange={({ currentTarget }) => {
-        setText(currentTarget.value);
-        ask(currentTarget.value.trim());
-      }}
+      onChange={({ currentTarget }) => type(currentTarget.value)}
     />
   );
 }

@@ -1,13 +1,9 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core';
-import { useDebouncedCallback } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
-import { useEffect, useRef, useState } from 'react';
+import { useSearchText } from '../../../../hooks/use-search-text.ts';
 import type { ChangeFilter } from '../hooks/use-pets-data-filter.ts';
 import { type DataOrder, isFiltered, type PetsDataFilter } from '../lib/pets-data-filter.ts';
 import classes from './pets-toolbar.module.css';
-
-/** Debounce of typing, in milliseconds. */
-const TYPING_DELAY_MS = 300;
 
 interface PetsToolbarProps {
   readonly filter: PetsDataFilter;
@@ -81,20 +77,7 @@ interface SearchFieldProps {
 
 /** Searches while typing, debounced. */
 function SearchField({ value, onChange }: SearchFieldProps) {
-  const [text, setText] = useState(value);
-  const asked = useRef(value);
-  const search = useDebouncedCallback((words: string) => {
-    asked.current = words;
-    onChange(words);
-  }, TYPING_DELAY_MS);
-
-  // The URL can change without typing: by Back, or the button that clears everything.
-  useEffect(() => {
-    if (value === asked.current) return;
-    asked.current = value;
-    setText(value);
-  }, [value]);
-
+  const { text, type } = useSearchText(value, onChange);
   return (
     <TextInput
       className={classes.search}
@@ -105,10 +88,7 @@ function SearchField({ value, onChange }: SearchFieldProps) {
       autoComplete="off"
       leftSection={<IconSearch size={18} aria-hidden />}
       value={text}
-      onChange={({ currentTarget }) => {
-        setText(currentTarget.value);
-        search(currentTarget.value.trim());
-      }}
+      onChange={({ currentTarget }) => type(currentTarget.value)}
     />
   );
 }
