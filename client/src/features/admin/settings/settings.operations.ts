@@ -12,32 +12,7 @@ export const EditableSettingsDocument = graphql(`
     updatedAt
     updatedBy
     settings {
-      name
-      address
-      phone
-      email
-      openingHours {
-        day
-        opens
-        closes
-      }
-      timeZone
-      standardDelivery
-      bulkyDelivery
-      bulkyFrom
-      sameDayFrom
-      sameDayBeforeHour
-      sameDayByHour
-      sameDayDays
-      curbsideFrom
-      curbsidePercentOff
-      repeatFirstPercentOff
-      repeatLaterPercentOff
-      taxPercent
-      instagram
-      facebook
-      x
-      youtube
+      ...ShopFactsFields
       returnsText
       privacyText
       termsText

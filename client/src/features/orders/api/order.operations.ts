@@ -40,41 +40,45 @@ export const OrderDocument = graphql(`
         _id
         status
       }
-      price {
-        entriesTotal
-        reductions
-        delivery
-        total
-        tax {
-          percent
-          amount
-        }
-        adjustments {
-          label
-          amount
-          isApplied
-        }
-      }
-      delivery {
-        method
-        carrier
-        trackingNumber
-        trackingUrl
-        shippedAt
-      }
-      timeline {
-        at
-        kind
-        text
-        by
-      }
-      refunds {
-        _id
+      ...OrderRecordFields
+    }
+  }
+
+  fragment OrderRecordFields on Order {
+    price {
+      entriesTotal
+      reductions
+      delivery
+      total
+      tax {
+        percent
         amount
-        reason
-        createdAt
-        status
       }
+      adjustments {
+        label
+        amount
+        isApplied
+      }
+    }
+    delivery {
+      method
+      carrier
+      trackingNumber
+      trackingUrl
+      shippedAt
+    }
+    timeline {
+      at
+      kind
+      text
+      by
+    }
+    refunds {
+      _id
+      amount
+      reason
+      createdAt
+      status
     }
   }
 `);

@@ -41,41 +41,7 @@ graphql(`
       dispute
       failureMessage
     }
-    price {
-      entriesTotal
-      reductions
-      delivery
-      total
-      tax {
-        percent
-        amount
-      }
-      adjustments {
-        label
-        amount
-        isApplied
-      }
-    }
-    delivery {
-      method
-      carrier
-      trackingNumber
-      trackingUrl
-      shippedAt
-    }
-    timeline {
-      at
-      kind
-      text
-      by
-    }
-    refunds {
-      _id
-      amount
-      reason
-      createdAt
-      status
-    }
+    ...OrderRecordFields
     refundable
     notes {
       _id
