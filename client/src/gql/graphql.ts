@@ -638,7 +638,7 @@ export type RefundOrderInput = {
   entryIds?: Array<string | number> | null | undefined;
   /** Why, in a sentence for the shopper, who is mailed it; at most 300 characters. */
   reason: string;
-  /** Names this request, at most 100 characters: sent again, because its answer was lost, it gives back nothing more. */
+  /** Names this request, at most 100 characters: sent again, because its answer was lost, it gives back nothing more. Without it, the same words within ten seconds are one request. */
   requestId?: string | number | null | undefined;
 };
 

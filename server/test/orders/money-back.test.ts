@@ -218,8 +218,17 @@ describe('giving money back', () => {
     const order = await anOrder();
     const clicks = await Promise.all(Array.from({ length: 6 }, () => refund(order, { amount: 5 })));
     expect(clicks.map(({ code }) => code)).toEqual(Array(6).fill(undefined));
+    // One more, whose first half has been answered.
+    expect((await refund(order, { amount: 5 })).data.refundOrder.refundable).toBe(105);
     expect(await refundsAtStripe(order)).toEqual([500]);
+  });
+
+  it('gives the same back once more when it is asked for later', async () => {
+    const order = await anOrder();
     await refund(order, { amount: 5 });
+    const long = { $set: { createdAt: new Date(Date.now() - 11_000) } };
+    await shop.db.collection('refunds').updateOne({ paymentId: new Types.ObjectId(order.paymentId) }, long);
+    expect((await refund(order, { amount: 5 })).data.refundOrder.refundable).toBe(100);
     expect(await refundsAtStripe(order)).toEqual([500, 500]);
   });
 

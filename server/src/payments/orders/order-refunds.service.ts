@@ -1,7 +1,8 @@
 import type { ClientSession } from 'mongoose';
-import { type Cents, formatDollars, toCents, toDollars } from '../../../../domain/money/money.ts';
+import { type Cents, cents, formatDollars, toCents, toDollars } from '../../../../domain/money/money.ts';
 import type { AuditService } from '../../audit/audit.service.ts';
 import type { Database } from '../../database/database.ts';
+import { databaseClock } from '../../database/database-clock.ts';
 import { cartEntryRepository } from '../../orders/cart-entries/cart-entries.repository.ts';
 import { type CartEntryRecord, paidFor } from '../../orders/cart-entries/cart-entry.entity.ts';
 import { badInput, checkInput, DomainError } from '../../platform/domain-error.ts';
@@ -16,12 +17,8 @@ import { isLive, named, readRecords } from './order-records.ts';
 import type { OrdersService } from './orders.service.ts';
 import { hashOf, type RefundOrderInput, type RefundWanted, refundRules } from './refund-order.input.ts';
 
-/** A request for a refund, and what there was already when it came. */
-interface Request extends RefundRequest {
-  readonly requestHash: string;
-  /** Refunds that were asked for in the same words before. */
-  readonly earlier: number;
-}
+/** Without an id, the same amount for the same reason within it is one request: nobody fills in a form twice so fast. */
+const DOUBLE_CLICK_MS = 10_000;
 
 /** Giving money of an order back because somebody of the shop decides so, whatever becomes of its entries. */
 export class OrderRefundsService {
@@ -42,8 +39,7 @@ export class OrderRefundsService {
     const wanted = checkInput(refundRules, { input }).input;
     const { payment } = await readRecords(number, null);
     const requestHash = hashOf(wanted, staff.uid);
-    const earlier = (await refundRepository.requested(payment._id, { requestHash }, null)).length;
-    const request = { requestHash, earlier, ...(wanted.requestId && { requestId: wanted.requestId }) };
+    const request = { requestHash, ...(wanted.requestId && { requestId: wanted.requestId }) };
     await this.db.transaction((session) => this.owe(number, wanted, request, staff, session));
     await this.refunds.follow(payment._id);
     return this.orders.get(number, staff);
@@ -52,20 +48,20 @@ export class OrderRefundsService {
   private async owe(
     number: string,
     wanted: RefundWanted,
-    { earlier, ...request }: Request,
+    request: RefundRequest,
     staff: User,
     session: ClientSession,
   ): Promise<void> {
     const { payment: read, entries } = await readRecords(number, session);
     const payment = await paymentRepository.serialize(read._id, session);
-    if (!payment || (await isMade(payment, { earlier, ...request }, session))) return;
+    if (!payment || (await isMade(payment, request, session))) return;
     const { entryIds, amount, reason } = wanted;
     const lines = entryIds?.length ? named(entryIds, entries, 'input.entryIds') : [];
     const given =
       amount === undefined
         ? await giveBack(payment, lines, reason, request, session)
         : await giveAmount(payment, toCents(amount), reason, request, session);
-    await this.record(payment, lines, given, staff, session);
+    if (given > 0) await this.record(payment, lines, given, staff, session);
   }
 
   /** The reason stands at the refund: it may tell more of a shopper than the audit is to keep. */
@@ -86,25 +82,29 @@ export class OrderRefundsService {
   }
 }
 
-/**
- * Whether a refund was made for the request already: one of the same id; without an id, one in the same words that was
- * made since this request came, which is the other half of a double click.
- *
- * @throws DomainError IDEMPOTENCY_MISMATCH
- */
+/** @throws DomainError IDEMPOTENCY_MISMATCH */
 async function isMade(
   { _id }: PaymentRecord,
-  { requestId, requestHash, earlier }: Request,
+  { requestId, requestHash }: RefundRequest,
   session: ClientSession,
 ): Promise<boolean> {
-  if (!requestId) {
-    return (await refundRepository.requested(_id, { requestHash }, session)).length > earlier;
-  }
+  if (!requestId) return false;
   const [made] = await refundRepository.requested(_id, { requestId }, session);
   if (made && made.requestHash !== requestHash) {
     throw new DomainError('IDEMPOTENCY_MISMATCH', 'Something else was given back by this request');
   }
   return made !== undefined;
+}
+
+async function isDoubleClick(
+  { _id }: PaymentRecord,
+  { requestId, requestHash }: RefundRequest,
+  session: ClientSession,
+): Promise<boolean> {
+  if (requestId) return false;
+  const same = await refundRepository.requested(_id, { requestHash }, session);
+  const since = databaseClock.in(-DOUBLE_CLICK_MS);
+  return same.some(({ createdAt }) => createdAt >= since);
 }
 
 async function giveBack(
@@ -133,6 +133,7 @@ async function giveAmount(
   if (left === 0) throw refused('amount', 'Nothing of the order is left to give back');
   if (amount > left)
     throw refused('amount', `At most ${formatDollars(toDollars(left))} are left to give back`);
+  if (await isDoubleClick(payment, request, session)) return cents(0);
   await oweAmount(payment, amount, reason, session, request);
   return amount;
 }

@@ -31,7 +31,7 @@ export class RefundOrderInput {
   @Field(() => ID, {
     nullable: true,
     description:
-      'Names this request, at most 100 characters: sent again, because its answer was lost, it gives back nothing more.',
+      'Names this request, at most 100 characters: sent again, because its answer was lost, it gives back nothing more. Without it, the same amount for the same reason within ten seconds is one request.',
   })
   requestId?: string | null;
 }
