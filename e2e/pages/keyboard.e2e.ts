@@ -97,6 +97,10 @@ test('somebody without a mouse logs in, finds an item, buys it and cancels the o
 
   await test.step('sees the order and cancels it', async () => {
     await keyboard.use(page.getByRole('link', { name: 'See your orders' }));
+    // The order's own page has a button of the same name, and stays until this one is there.
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Your accessories and food orders' }),
+    ).toBeFocused();
     const cancel = page.getByRole('button', { name: `CANCEL ${kibble.petname}` });
     const question = page.getByRole('dialog', { name: 'Are you sure?' });
     await keyboard.use(cancel);
