@@ -116,7 +116,7 @@ export function createContainer(settings: Settings, db: Database, log: Logger) {
     similarPets,
     pageData: new PageDataService({ shop, pets, search, similarPets, reviews: occasions.reviews }),
     sitemap: new SitemapService(),
-    exports: new ExportsService(db, audit, settings.timeZone),
+    exports: new ExportsService(db, audit, shop),
     imports: new ImportsService(db, petEditing),
   };
 }

@@ -5,6 +5,7 @@ import type { Database } from '../database/database.ts';
 import { databaseClock } from '../database/database-clock.ts';
 import { checkInput } from '../platform/domain-error.ts';
 import type { Actor } from '../platform/request-scope.ts';
+import type { CurrentShopSettings } from '../shop-settings/current-shop-settings.ts';
 import { type PeriodQuery, periodOf, periodQuery } from './export-period.ts';
 import { csvFile, type ExportTable } from './export-table.ts';
 
@@ -15,13 +16,12 @@ interface ExportFile {
   readonly pieces: AsyncGenerator<string>;
 }
 
-/** Tables of the shop as files. Who takes one is noted before the first of its letters goes out. */
+/** Tables of the shop as files, by days of its calendar. Who takes one is noted before the first of its letters goes out. */
 export class ExportsService {
-  /** @param timeZone IANA name of the shop's, by which days are meant */
   constructor(
     private readonly db: Database,
     private readonly audit: AuditService,
-    private readonly timeZone: string,
+    private readonly shop: CurrentShopSettings,
   ) {}
 
   /**
@@ -30,9 +30,10 @@ export class ExportsService {
    */
   async take<R>(table: ExportTable<R>, query: unknown, actor: Actor): Promise<ExportFile> {
     const asked = checkInput(periodQuery, query);
-    const period = periodOf(asked, this.timeZone);
+    const { timeZone } = await this.shop.get();
+    const period = periodOf(asked, timeZone);
     await this.record(`${table.name}.csv`, asked, actor);
-    const today = shopDay(databaseClock.now(), this.timeZone).date;
+    const today = shopDay(databaseClock.now(), timeZone).date;
     return { name: fileName(table.name, asked, today), pieces: csvFile(table, period) };
   }
 

@@ -31,6 +31,7 @@ export const itemsTable = {
     createdAt: ({ createdAt }) => textOf(createdAt),
     short: ({ short }) => textOf(short),
     details: ({ details }) => textOf(details),
+    shelf: ({ shelf }) => textOf(shelf),
   },
   records: readItems,
 } satisfies ExportTable<Item>;

@@ -38,6 +38,8 @@ export const paymentsTable: ExportTable<Payment & Promoted> = {
     promotionCode: ({ promotions: [promotion] }) => textOf(promotion?.code),
     failureMessage: ({ failureMessage }) => textOf(failureMessage),
     intentId: ({ intentId }) => textOf(intentId),
+    taxPercent: ({ taxPercent }) => textOf(taxPercent),
+    tax: ({ taxCents }) => centsCell(taxCents),
   },
   records: readPayments,
 };

@@ -15,6 +15,7 @@ import {
 } from '../fixtures/shop/checkout.ts';
 import { addItem, anAnimal, anItem } from '../fixtures/shop/items.ts';
 import { numberOf, shipOrder } from '../fixtures/shop/orders.ts';
+import { changeSettings } from '../fixtures/shop-settings/settings-requests.ts';
 import type { Account } from '../harness/accounts.ts';
 import { type Shop, startShop } from '../harness/shop.ts';
 
@@ -46,7 +47,10 @@ async function rowWith(
   return rows.find((row) => Object.entries(cells).every(([heading, cell]) => row[heading] === cell));
 }
 
-const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' }).format(new Date());
+function dayIn(timeZone: string, daysLater = 0): string {
+  const day = new Date(Date.now() + daysLater * 86_400_000);
+  return new Intl.DateTimeFormat('en-CA', { timeZone }).format(day);
+}
 
 /** What programs know the columns by; new ones go behind them (docs/api-changes.md). */
 const headings: [table: string, columns: string][] = [
@@ -58,13 +62,13 @@ const headings: [table: string, columns: string][] = [
   [
     'items',
     `_id,petname,petprice,category,type,gender,age,color,clan,kind,species,size,brand,stock,availability,createdAt,
-    short,details`,
+    short,details,shelf`,
   ],
   ['customers', '_id,email,name,role,createdAt,orders,spent,refunded,lastOrderAt'],
   [
     'payments',
     `_id,orderNumber,paymentdate,username,email,status,amount,amountRefunded,amountDisputed,dispute,delivery,
-    reductions,promotionCode,failureMessage,intentId`,
+    reductions,promotionCode,failureMessage,intentId,taxPercent,tax`,
   ],
 ];
 
@@ -86,7 +90,7 @@ describe.each(headings)('%s.csv', (table, columns) => {
     expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
     expect(answer.headers.get('cache-control')).toBe('no-store');
     expect(answer.headers.get('content-disposition')).toBe(
-      `attachment; filename=${table}-from-2026-01-01-to-2026-12-31-taken-${today()}.csv`,
+      `attachment; filename=${table}-from-2026-01-01-to-2026-12-31-taken-${dayIn('America/New_York')}.csv`,
     );
     const bytes = new Uint8Array(await answer.arrayBuffer());
     expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
@@ -161,6 +165,23 @@ it('the audit can be searched for what was taken out', async () => {
   expect(data.auditRecords.edges[0].node).toEqual({ subjectName: 'payments.csv', actor: admin.email });
 });
 
+it('a day is one of the time zone that the shop is set to', async () => {
+  // It is never the same day there.
+  for (const timeZone of ['Etc/GMT+11', 'Etc/GMT-13']) {
+    await changeSettings(shop, admin, { timeZone });
+    const id = await addItem(shop, admin.token, anItem());
+    const here = dayIn(timeZone);
+    const { headers } = await shop.rest('GET', address('items'), { token: admin.token });
+    expect(headers.get('content-disposition')).toContain(`items-taken-${here}.csv`);
+    const ofToday = await rowsOf('items', `?from=${here}&to=${here}`);
+    expect(ofToday.map(({ _id }) => _id)).toContain(id);
+    expect(await rowsOf('items', `?to=${dayIn(timeZone, -1)}`)).not.toContainEqual(
+      expect.objectContaining({ _id: id }),
+    );
+  }
+  await changeSettings(shop, admin, { timeZone: 'America/New_York' });
+});
+
 it('staff get what they work with, and no file of what the shop earns', async () => {
   const staff = await shop.signUp({ role: 'staff' });
   const statuses = await Promise.all(
@@ -180,6 +201,7 @@ describe('items.csv', () => {
       kind: 'DRY',
       size: 'SMALL',
       brand: 'Brook',
+      shelf: 'B2',
     });
     const id = await addItem(shop, admin.token, item);
     expect(await rowWith('items', { _id: id })).toMatchObject({
@@ -191,6 +213,7 @@ describe('items.csv', () => {
       kind: 'Dry',
       size: 'Small',
       brand: 'Brook',
+      shelf: 'B2',
       stock: '10',
       availability: 'available',
       short: 'Crunchy and complete.',
@@ -318,7 +341,17 @@ describe('orders, payments and customers', () => {
       reductions: '8.50',
       promotionCode: 'FINCH10',
       intentId,
+      taxPercent: '',
+      tax: '',
     });
+  });
+
+  it('payments.csv has the tax that was contained in what was charged', async () => {
+    await changeSettings(shop, admin, { taxPercent: 25 });
+    const { payment } = await buy(shop, shopper.token, [{ petId: food, accessoriesAmount: 2 }]);
+    await changeSettings(shop, admin, { taxPercent: 0 });
+    const row = await rowWith('payments', { _id: payment._id });
+    expect(row).toMatchObject({ amount: '30.00', taxPercent: '25', tax: '6.00' });
   });
 
   it('payments.csv has those that came to nothing, too, which orders.csv has not', async () => {

@@ -224,12 +224,17 @@ describe('a dry run', () => {
 describe('an import', () => {
   it('adds and changes items as the forms do: with their words, facts, stock and audit', async () => {
     const id = await addItem(shop, admin.token, anItem({ petname: 'Plover treats', brand: 'Brook' }));
-    const changed = { ...(await rowOf(id)), petname: 'Ouzel treats', brand: '', stock: '0' };
+    const changed = { ...(await rowOf(id)), petname: 'Ouzel treats', brand: '', shelf: 'C3', stock: '0' };
     const added = { ...changed, _id: '', createdAt: '', petname: 'Ouzel wet food', kind: '', stock: '' };
     const { status, body } = await send(csvOf([changed, added]));
     expect([status, body.imported, body.dryRun]).toEqual([200, true, false]);
 
-    expect(await recordOf(id)).toMatchObject({ petname: 'Ouzel treats', stock: 0, petprice: 12.5 });
+    expect(await recordOf(id)).toMatchObject({
+      petname: 'Ouzel treats',
+      shelf: 'C3',
+      stock: 0,
+      petprice: 12.5,
+    });
     expect(await recordOf(id)).not.toHaveProperty('brand');
     const created = await shop.db.collection('pets').findOne({ petname: 'Ouzel wet food' });
     expect(created).toMatchObject({
@@ -250,6 +255,7 @@ describe('an import', () => {
       changes: [
         { field: 'petname', before: 'Plover treats', after: 'Ouzel treats' },
         { field: 'brand', before: 'Brook', after: null },
+        { field: 'shelf', before: null, after: 'C3' },
         { field: 'stock', before: '10', after: '0' },
       ],
     });

@@ -1,14 +1,17 @@
 import { addCents, type Cents, cents, toCents } from '../../../../domain/money/money.ts';
 import { trackingUrl } from '../../../../domain/orders/carriers.ts';
 import { DeliveryMethod } from '../../../../domain/pricing/choices.ts';
-import type { ContainedTax } from '../../../../domain/pricing/tax.ts';
 import {
   CartEntryModel,
   type CartEntryRecord,
   paidFor,
 } from '../../orders/cart-entries/cart-entry.entity.ts';
 import type { PaymentRecord } from '../../payments/records/payment.entity.ts';
-import { deliveryCharged, paymentRepository } from '../../payments/records/payments.repository.ts';
+import {
+  deliveryCharged,
+  paymentRepository,
+  taxCharged,
+} from '../../payments/records/payments.repository.ts';
 import type { BillLine } from '../letters/letter.ts';
 import type { OrderFacts, Parcel } from '../letters/order-letters.ts';
 import type { MailRecord } from '../outbox/mail.entity.ts';
@@ -47,13 +50,6 @@ export function orderFacts({ payment, entries }: OrderRecords): OrderFacts {
     delivery: payment && first ? deliveryCharged(payment, entries) : cents(0),
     tax: payment && taxCharged(payment),
   };
-}
-
-/** The tax that was shown when a payment was charged. */
-function taxCharged({ taxPercent = 0, taxCents = 0 }: PaymentRecord): ContainedTax | null {
-  return taxPercent > 0 && Number.isSafeInteger(taxCents)
-    ? { percent: taxPercent, amount: cents(taxCents) }
-    : null;
 }
 
 function toLine({ petname, accessoriesAmount, totalamount }: CartEntryRecord): BillLine {

@@ -6,7 +6,7 @@ import { type DeliveryOption, Quote, type QuoteLine } from '../../orders/quotes/
 import { toAdjustment } from '../../orders/quotes/to-quote.ts';
 import type { ContainedTax } from '../../shop-settings/contained-tax.entity.ts';
 import type { PaymentRecord } from '../records/payment.entity.ts';
-import { deliveryCharged } from '../records/payments.repository.ts';
+import { deliveryCharged, taxCharged } from '../records/payments.repository.ts';
 
 /** What is read of records. */
 type ChargedPayment = Pick<
@@ -45,10 +45,9 @@ export function quoteAsPaid(
   });
 }
 
-/** The tax that was shown when it was charged; records of another hand may hold anything. */
-function taxOf({ taxPercent = 0, taxCents = 0 }: ChargedPayment): ContainedTax | null {
-  if (!(taxPercent > 0) || !Number.isSafeInteger(taxCents) || taxCents < 0) return null;
-  return { percent: taxPercent, amount: toDollars(cents(taxCents)) };
+function taxOf(payment: ChargedPayment): ContainedTax | null {
+  const tax = taxCharged(payment);
+  return tax && { percent: tax.percent, amount: toDollars(tax.amount) };
 }
 
 function reductionOf(entry: ChargedEntry): Cents {

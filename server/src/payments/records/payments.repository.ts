@@ -3,6 +3,7 @@ import { type Cents, cents, toCents } from '../../../../domain/money/money.ts';
 import { type PaymentStatus, paymentMoves } from '../../../../domain/orders/order-states.ts';
 import { parcelDelivery } from '../../../../domain/pricing/item-price.ts';
 import { remainingCharge } from '../../../../domain/pricing/refund.ts';
+import type { ContainedTax } from '../../../../domain/pricing/tax.ts';
 import { StateRepository } from '../../database/state-repository.ts';
 import { type CartEntryRecord, chargedLine } from '../../orders/cart-entries/cart-entry.entity.ts';
 import { isCaptured, PaymentModel, type PaymentRecord } from './payment.entity.ts';
@@ -77,4 +78,13 @@ export function deliveryCharged(
 ): Cents {
   if (deliveryCents !== undefined) return cents(deliveryCents);
   return parcelDelivery(entries.map(({ petprice }) => toCents(petprice)));
+}
+
+/** The tax that was shown when it was charged; records of another hand may hold anything. */
+export function taxCharged({
+  taxPercent = 0,
+  taxCents = 0,
+}: Pick<PaymentRecord, 'taxPercent' | 'taxCents'>): ContainedTax | null {
+  const isTax = taxPercent > 0 && Number.isSafeInteger(taxCents) && taxCents >= 0;
+  return isTax ? { percent: taxPercent, amount: cents(taxCents) } : null;
 }

@@ -1,6 +1,7 @@
 import { deliveryNames } from '../../../../../domain/orders/order-words.ts';
 import { addressLines } from '../../../../../domain/packing/address-lines.ts';
 import { DeliveryMethod } from '../../../../../domain/pricing/choices.ts';
+import { taxLabel } from '../../../../../domain/pricing/tax.ts';
 import { formatDate } from '../../../lib/format/date-time.ts';
 import { VisuallyHidden } from '../../../ui/feedback/visually-hidden.tsx';
 import { Money } from '../../../ui/money.tsx';
@@ -47,6 +48,11 @@ export function PackingSlip({ order, hasPrices }: PackingSlipProps) {
       {hasPrices && (
         <p className={classes.total}>
           Delivery <Money amount={price.delivery} /> · Paid <Money amount={price.total} />
+        </p>
+      )}
+      {hasPrices && price.tax && (
+        <p className={classes.total}>
+          {taxLabel(price.tax.percent)}: <Money amount={price.tax.amount} />
         </p>
       )}
       <p className={classes.thanks}>

@@ -24,6 +24,10 @@ graphql(`
     price {
       delivery
       total
+      tax {
+        percent
+        amount
+      }
     }
     delivery {
       method

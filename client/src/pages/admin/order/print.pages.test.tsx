@@ -35,6 +35,16 @@ describe('a packing slip', () => {
     expect(slip).toHaveTextContent('Paid $30.00');
   });
 
+  it('names the tax beside the prices, where one was charged', async () => {
+    const { price } = aPrintedOrder();
+    const tax = { __typename: 'ContainedTax', percent: 25, amount: 6 };
+    renderAdminPage(path, [answer({ price: { ...price, tax } })]);
+    const withPrices = await screen.findByRole('switch', { name: 'With prices' });
+    expect(screen.queryByText(/tax/)).not.toBeInTheDocument();
+    await userEvent.click(withPrices);
+    expect(screen.getByText(/Contains 25% tax/)).toHaveTextContent('Contains 25% tax: $6.00');
+  });
+
   it('leaves out what was called off, and ticks what was sent before', async () => {
     const entries = [
       aPrintedLine(),
