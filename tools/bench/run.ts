@@ -4,6 +4,7 @@ import { NoiseFilter } from './figures/noise-filter.ts';
 import { memoryMb } from './figures/process-figures.ts';
 import { interleave, type Measurement, type PassPlan, type Scenario } from './load/measurements.ts';
 import { type Results } from './report/results.ts';
+import { measureBackOffice } from './scenarios/back-office.ts';
 import {
   baselineCheckouts,
   checkoutScenario,
@@ -13,7 +14,6 @@ import {
 } from './scenarios/checkouts.ts';
 import { fleetScenarios } from './scenarios/fleet.ts';
 import { measureMemoryGrowth } from './scenarios/memory-growth.ts';
-import { measureOrders } from './scenarios/orders.ts';
 import { profileScenario } from './scenarios/profile.ts';
 import { readScenarios } from './scenarios/reads.ts';
 import { measureScaling, openShopOfSize, type SizedShop } from './scenarios/scaling.ts';
@@ -34,7 +34,7 @@ export const partNames = [
   'scaling',
   'history',
   'suggestions',
-  'orders',
+  'back-office',
   'starts',
   'memory',
   'fleet',
@@ -115,8 +115,8 @@ export class Run {
     await reads.baseline.stop();
     const sizes = await attempt(errors, 'scaling and history', () => this.#measureSizes());
     const typing = await attempt(errors, 'suggestions', () => this.#measureSuggestions());
-    const orders = await attempt(errors, 'orders', () => this.#measureOrders());
-    return { ...results, ...sizes, ...typing, ...orders, noise: this.#noiseFilter.summary, errors };
+    const backOffice = await attempt(errors, 'back office', () => this.#measureBackOffice());
+    return { ...results, ...sizes, ...typing, ...backOffice, noise: this.#noiseFilter.summary, errors };
   }
 
   async #measure(all: readonly Scenario[]): Promise<Measurement[]> {
@@ -170,10 +170,11 @@ export class Run {
     return { suggestions: await measureSuggestions(shop, items, this.#noiseFilter) };
   }
 
-  async #measureOrders(): Promise<Partial<Results>> {
-    if (!this.#has('orders')) return {};
-    this.#report('looking for orders in shops with a thousand and a hundred thousand');
-    return { orders: await measureOrders(this.#environment, [1000, PAST_ORDERS], this.#noiseFilter) };
+  async #measureBackOffice(): Promise<Partial<Results>> {
+    if (!this.#has('back-office')) return {};
+    this.#report('working in shops with a thousand and a hundred thousand orders, accounts and items');
+    const figures = await measureBackOffice(this.#environment, [1000, PAST_ORDERS], this.#noiseFilter);
+    return { backOffice: figures };
   }
 
   /** Shops of several sizes, and one with a past. */

@@ -1,6 +1,6 @@
 import { getApps, initializeApp } from 'firebase-admin/app';
 import { type Auth, getAuth } from 'firebase-admin/auth';
-import { searchKeysFor } from '../../../server/src/users/account-search.ts';
+import { searchKeysFor } from '../../../server/src/users/account-keys.ts';
 import { UserModel } from '../../../server/src/users/user.entity.ts';
 import { type DemoCustomer, demoCustomers, demoShopper } from '../orders/customers.ts';
 import { demoId } from './demo-id.ts';

@@ -1,10 +1,10 @@
 import type DataLoader from 'dataloader';
 import { toObjectId } from '../database/object-id.ts';
-import type { Order, PageRequest } from '../pagination/connection.ts';
-import { type LazyConnection, paginate } from '../pagination/paginate.ts';
+import type { PageRequest } from '../pagination/connection.ts';
+import type { LazyConnection } from '../pagination/paginate.ts';
 import { notFound } from '../platform/domain-error.ts';
-import { foundBy, isListed, roles } from '../users/account-search.ts';
-import { anyCase, searchKeysIndex, UserModel, type UserRecord } from '../users/user.entity.ts';
+import { AccountList } from '../users/account-list.ts';
+import { UserModel, type UserRecord } from '../users/user.entity.ts';
 import { type Customer, type CustomerWhere, toCustomer } from './customer.entity.ts';
 import type { CustomerFigures } from './customer-figures.ts';
 
@@ -16,22 +16,13 @@ export interface CustomerLoading {
   readonly customerLoader: DataLoader<string, Customer | null>;
 }
 
-const listing = {
-  model: UserModel,
-  order: { field: 'name', of: 'text', direction: 1 } satisfies Order as Order,
-  toNode: toCustomer,
-  collation: anyCase,
-  maxTime: 5000,
-};
-
 /** Accounts, for the staff of the shop. */
 export class CustomersService {
+  private readonly accounts = new AccountList(toCustomer);
+
   /** A page of them, by name. */
   list({ search }: CustomerWhere, page: PageRequest): LazyConnection<Customer> {
-    const found = foundBy(search ?? '');
-    if (!found) return paginate(listing, isListed, page);
-    // The index begins with the role; only accounts that are listed have what they are found by.
-    return paginate({ ...listing, index: searchKeysIndex }, { role: { $in: roles }, ...found }, page);
+    return this.accounts.page({ search }, page);
   }
 
   /**

@@ -33,7 +33,9 @@ async function* readCustomers(period: ExportPeriod): AsyncGenerator<Customer> {
   const moments = momentsIn(period);
   // What was merged into another account is listed with that one.
   const registered = { mergedInto: { $exists: false }, ...(moments && { createdAt: moments }) };
-  for await (const users of findInBatches<UserRecord>(UserModel, registered, '_id')) {
+  // All are read by what every account has: one of another hand may lack its moment.
+  const by = moments ? 'createdAt' : '_id';
+  for await (const users of findInBatches<UserRecord>(UserModel, registered, by)) {
     const sumsOf = await ordersByAccount(users.map(({ uid }) => textOf(uid)));
     yield* users.map((user) => ({ user, sums: sumsOf(textOf(user.uid)) }));
   }

@@ -2,7 +2,7 @@ import { findInBatches } from '../database/find-in-batches.ts';
 import { CartEntryModel } from '../orders/cart-entries/cart-entry.entity.ts';
 import { PetOrderModel } from '../orders/pet-orders/pet-order.entity.ts';
 import { isValidDate } from '../platform/text/moments.ts';
-import { searchKeysFor } from '../users/account-search.ts';
+import { searchKeysFor } from '../users/account-keys.ts';
 import { UserModel, type UserRecord } from '../users/user.entity.ts';
 
 interface Contact {

@@ -9,6 +9,7 @@ import {
   pageQuery,
   toConnection,
 } from './connection.ts';
+import type { CountUpTo, ListCounts } from './list-counts.ts';
 import { inOrderOfIds, isStray, MAX_STRAYS, placedFilter, strayFilter } from './stray-fields.ts';
 
 /** A page of a list whose parts are read on demand, each once. */
@@ -31,6 +32,8 @@ export interface Listing<R extends { _id: Types.ObjectId }, T> {
   };
   /** Index that a page and its count go along, where it is not left to the database; sorted as `collation` says. */
   readonly index?: Readonly<Record<string, 1 | -1>>;
+  /** Where there may be too many to count them for each page. */
+  readonly counts?: ListCounts;
   /** Time-out of the queries for a page and its count. */
   readonly maxTime?: number;
   readonly unnamed?: Unnamed<R>;
@@ -56,10 +59,11 @@ export function paginate<R extends { _id: Types.ObjectId }, T>(
   filter: QueryFilter<R>,
   page: PageRequest,
 ): LazyConnection<T> {
-  const { order, toNode, unnamed } = listing;
+  const { order, toNode, unnamed, counts, index } = listing;
   const isLast = (record: R) => isStray(order, record) || unnamed?.isOne(record) === true;
   const query = pageQuery(order, page);
-  const totalCount = memoizeAsync(() => count(listing, filter));
+  const countUpTo: CountUpTo = (limit) => count(listing, filter, limit);
+  const totalCount = memoizeAsync(() => (counts ? counts.count({ filter, index }, countUpTo) : countUpTo()));
   const connection = memoizeAsync(async () => {
     const records = await readPage(listing, filter, query, page);
     return toConnection(records, page, order, toNode, totalCount, { isLast });
@@ -74,6 +78,7 @@ export function paginate<R extends { _id: Types.ObjectId }, T>(
 function count<R extends { _id: Types.ObjectId }>(
   { model, order, unnamed, index, collation, maxTime = QUERY_TIMEOUT_MS }: Listing<R, unknown>,
   filter: QueryFilter<R>,
+  limit: number | undefined,
 ): Promise<number> {
   // Without conditions the database would walk through the records instead of an index.
   const hint =
@@ -81,7 +86,8 @@ function count<R extends { _id: Types.ObjectId }>(
       ? { hint: { [order.field]: order.direction, _id: order.direction } }
       : {};
   const along = index && { ...(collation && { collation: { ...collation } }), hint: { ...index } };
-  return model.countDocuments(withUnnamed(filter, unnamed), { maxTimeMS: maxTime, ...hint, ...along }).exec();
+  const options = { maxTimeMS: maxTime, ...(limit && { limit }), ...hint, ...along };
+  return model.countDocuments(withUnnamed(filter, unnamed), options).exec();
 }
 
 /** The records of a page, and one more where others follow. */

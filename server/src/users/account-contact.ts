@@ -1,7 +1,7 @@
 import type { ClientSession } from 'mongoose';
 import type { Contact } from '../../../domain/input/input-rules.ts';
 import { DomainError } from '../platform/domain-error.ts';
-import { searchKeysFor } from './account-search.ts';
+import { searchKeysFor } from './account-keys.ts';
 import { type User, UserModel } from './user.entity.ts';
 
 /** What is asked of the account of whoever orders, reviews or waits for something. */

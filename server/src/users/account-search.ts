@@ -2,14 +2,14 @@ import { Role } from '../../../domain/permissions.ts';
 import { truncateText } from '../../../domain/text/truncate-text.ts';
 import { literally } from '../platform/text/accentless-pattern.ts';
 import { wordsOf } from '../platform/text/tokenize.ts';
-import { type User, UserModel, type UserRecord } from './user.entity.ts';
+import { searchKeysFor } from './account-keys.ts';
+import { UserModel, type UserRecord } from './user.entity.ts';
 
 /** Whose accounts the index of search keys can be asked for. */
 export const roles = Object.values(Role);
 /** Longest search text that is looked at. */
 const MAX_SEARCH_LENGTH = 64;
-/** Fewest digits of a phone number that an account is found by, and most: without them, its country is left out. */
-const MIN_PHONE_DIGITS = 4;
+/** Most digits of a phone number that an account is looked for by: what is before them is its country. */
 const MAX_PHONE_DIGITS = 10;
 /** What is a phone number by itself, however it is written: shorter ones are words like others. */
 const MIN_WHOLE_PHONE_DIGITS = 7;
@@ -17,32 +17,8 @@ const MIN_WHOLE_PHONE_DIGITS = 7;
 /** Digits with what people write between them; not a part of an address or of a word. */
 const PHONE_PATTERN = /(?<![\p{L}\p{N}@._-])\+?\(?\d[\d\s()./-]*\d(?![\p{L}\p{N}@._-])/gu;
 
-type Findable = Pick<User, 'name' | 'email'> & Partial<Pick<User, 'phone' | 'formerEmails'>>;
-
 /** An account whose address belongs to another one by now can not sign in, and is listed nowhere. */
 export const isListed = { email: { $type: 'string' as const } };
-
-/**
- * What an account is found by: every beginning of each word of its name and of its addresses up to the `@`, that part
- * of the address, and the beginnings and ends of its phone number. Kept with the account, because an index of beginnings is asked for one value, and gives the accounts
- * by name; one of whole words would be asked for a range, and what it gives would have to be sorted.
- */
-export function searchKeysFor({ name, email, phone = '', formerEmails = [] }: Findable): string[] {
-  const mailboxes = [email, ...formerEmails].map((address) => address.split('@')[0] ?? '');
-  const beginnings = wordsOf([name, ...mailboxes].join(' ')).flatMap((word) => {
-    const letters = Array.from(word);
-    return letters.map((_, index) => letters.slice(0, index + 1).join(''));
-  });
-  return [...new Set([...beginnings, ...mailboxes.map((mailbox) => `${mailbox}@`), ...phoneKeys(phone)])];
-}
-
-/** The beginnings and ends of a phone number that are long enough. */
-function phoneKeys(phone: string): string[] {
-  const [number = ''] = phone.split(' ext. ');
-  const digits = number.replace(/\D/g, '');
-  const lengths = Array.from({ length: digits.length + 1 }, (_, length) => length).slice(MIN_PHONE_DIGITS);
-  return lengths.flatMap((length) => [digits.slice(0, length), digits.slice(-length)]);
-}
 
 /** Numbers that are written with signs between their digits, in the form that accounts are found by. */
 function withPlainPhones(search: string): string {

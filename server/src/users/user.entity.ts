@@ -29,6 +29,7 @@ export const searchKeysIndex = { role: 1, searchKeys: 1, name: 1, _id: 1 } as co
 @index({ name: 1, _id: 1 }, { collation: anyCase, name: 'byName' })
 @index({ role: 1, name: 1, _id: 1 }, { collation: anyCase, name: 'byRoleAndName' })
 @index(searchKeysIndex, { collation: anyCase })
+@index({ createdAt: 1, _id: 1 })
 @index({ mergedInto: 1 }, { partialFilterExpression: { mergedInto: { $exists: true } } })
 export class User {
   @Field(() => ID, { description: 'Identifies the account in the shop.' })
@@ -89,7 +90,7 @@ export class User {
   @prop({ type: () => [String], default: undefined })
   unwantedMail?: MailKind[];
 
-  /** What the account is found by (account-search.ts). Nobody reads it. */
+  /** What the account is found by (account-keys.ts). Nobody reads it. */
   @prop({ type: () => [String], default: undefined, select: false })
   searchKeys?: string[];
 

@@ -56,7 +56,7 @@ export class UsersResolver {
   }
 
   @Authorized('manageStaff')
-  @Query(() => UserConnection, { name: 'users', description: 'All accounts, by name.' })
+  @Query(() => UserConnection, { name: 'users', description: 'All accounts, by name. More than a thousand are counted every ten seconds.' })
   list(
     @Arg('role', () => Role, { nullable: true, description: 'Only accounts with this role.' })
     role: Role | null,

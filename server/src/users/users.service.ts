@@ -1,29 +1,19 @@
 import { profileRules } from '../../../domain/input/account-rules.ts';
 import { type MailKind, optionalMailKinds } from '../../../domain/mail/mail-kinds.ts';
-import { can, type Role } from '../../../domain/permissions.ts';
+import { can } from '../../../domain/permissions.ts';
 import type { Database } from '../database/database.ts';
 import { databaseClock } from '../database/database-clock.ts';
 import { isDuplicateKey } from '../database/duplicate-key.ts';
 import { entityOf } from '../database/model-of.ts';
 import { registered } from '../mail/outbox/mail-events.ts';
 import type { MailOutbox } from '../mail/outbox/mail-outbox.ts';
-import type { Order, PageRequest } from '../pagination/connection.ts';
-import { type LazyConnection, paginate } from '../pagination/paginate.ts';
+import type { PageRequest } from '../pagination/connection.ts';
+import type { LazyConnection } from '../pagination/paginate.ts';
 import { checkInput, DomainError, notFound } from '../platform/domain-error.ts';
-import { foundBy, isListed, makeFindable, roles } from './account-search.ts';
+import { AccountList, type AccountsWanted } from './account-list.ts';
+import { makeFindable } from './account-search.ts';
 import type { VerifiedIdentity } from './identity.gateway.ts';
-import { anyCase, searchKeysIndex, User, UserModel, type UserRecord } from './user.entity.ts';
-
-/** Which accounts to list. */
-export interface UserList {
-  readonly role?: Role | null;
-  /** Beginnings of words of the name or the e-mail address (account-search.ts). */
-  readonly search?: string | null;
-}
-
-const byName: Order = { field: 'name', of: 'text', direction: 1 };
-/** Longest query for a page. */
-const QUERY_TIMEOUT_MS = 5000;
+import { User, UserModel, type UserRecord } from './user.entity.ts';
 
 /** How old an account may be whose first profile is still welcomed; older ones are from before the shop sent mails. */
 const WELCOME_MS = 24 * 3_600_000;
@@ -36,6 +26,8 @@ const foundAnew = { $unset: { searchKeys: '' } };
 
 /** Accounts. The role is looked up at every request, so a change of it works at once. */
 export class UsersService {
+  private readonly accounts = new AccountList(toUser);
+
   constructor(
     private readonly db: Database,
     private readonly outbox: MailOutbox,
@@ -125,19 +117,8 @@ export class UsersService {
   }
 
   /** A page of the accounts, by name. */
-  list({ role, search }: UserList, page: PageRequest): LazyConnection<User> {
-    const listing = {
-      model: UserModel,
-      order: byName,
-      toNode: toUser,
-      collation: anyCase,
-      maxTime: QUERY_TIMEOUT_MS,
-    };
-    const found = foundBy(search ?? '');
-    if (!found) return paginate(listing, { ...isListed, ...(role && { role }) }, page);
-    // The index begins with the role; only accounts that are listed have what they are found by.
-    const filter = { role: role ?? { $in: roles }, ...found };
-    return paginate({ ...listing, index: searchKeysIndex }, filter, page);
+  list(wanted: AccountsWanted, page: PageRequest): LazyConnection<User> {
+    return this.accounts.page(wanted, page);
   }
 
   /**

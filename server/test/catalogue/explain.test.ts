@@ -47,7 +47,7 @@ async function complaintsDuring(work: () => Promise<unknown>): Promise<string[]>
 
 const asShopper = ['Invitation', 'Me', 'MyPetOrders', 'MyCartEntries', 'MyRefunds'];
 
-/** Beside its page, it counts the orders of one account, which it reads for it: up to a thousand (order-counts.ts). */
+/** Beside its page, it counts the orders of one account, which it reads for it: up to a thousand (list-counts.ts). */
 const counted = ['CustomerOrders'];
 
 describe('every query of the client is answered from indexes', () => {

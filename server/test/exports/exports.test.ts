@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Types } from 'mongoose';
 import { openCursors } from '../fixtures/database/open-cursors.ts';
+import { profilerOf } from '../fixtures/database/profiler.ts';
 import { readCsv } from '../fixtures/network/csv.ts';
 import { startReading } from '../fixtures/network/slow-reader.ts';
 import { eventually } from '../fixtures/process/eventually.ts';
@@ -155,6 +156,23 @@ describe.each(headings)('%s.csv', (table, columns) => {
     expect([status, body.error.code]).toEqual([500, 'INTERNAL']);
     expect(headers.get('content-disposition')).toBeNull();
   });
+});
+
+it.each([
+  ['orders', 'payments', /paymentdate: -1/],
+  ['items', 'pets', /createdAt: -1/],
+  ['customers', 'users', /createdAt: 1/],
+  ['payments', 'payments', /paymentdate: -1/],
+])('%s.csv of some days is read along the index of its moments', async (table, collection, index) => {
+  const profiler = await profilerOf(shop.db);
+  const read = await profiler.during(() => rowsOf(table, '?from=2026-11-01&to=2099-12-31'));
+  const own = read.filter(({ name }) => new RegExp(`^${collection} (find|aggregate)$`).test(name));
+  // Who asks for the file, and what accounts have ordered, is looked up by identities.
+  const ofFile = own.filter(({ plan }) => !/uid: 1/.test(plan));
+  expect(ofFile).toContainEqual(
+    expect.objectContaining({ plan: expect.stringMatching(index), isSorted: false }),
+  );
+  expect(ofFile.filter(({ plan, isSorted }) => isSorted || !index.test(plan))).toEqual([]);
 });
 
 it('the audit can be searched for what was taken out', async () => {

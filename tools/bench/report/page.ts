@@ -28,7 +28,7 @@ export function renderPage(results: Results): Page {
       results.history && renderTable([results.history.without, results.history.having]),
     ),
     section('Suggestions', results.suggestions && suggestionTable(results.suggestions)),
-    section('Orders', results.orders && ordersTable(results.orders)),
+    section('Back office', results.backOffice && backOfficeTable(results.backOffice)),
     section('Memory over time', results.plateaus && plateauTable(results.plateaus)),
     section('Several processes', results.fleet && `${renderTable(results.fleet)}\n\n${fleetNote}`),
     section('Where the time goes', results.profiles && profileTable(results.profiles)),
@@ -95,15 +95,24 @@ function suggestionTable({ items, count, first, again }: NonNullable<Results['su
   ].join('\n');
 }
 
-function ordersTable([few, many]: NonNullable<Results['orders']>): string {
+function backOfficeTable(sizes: NonNullable<Results['backOffice']>): string {
+  const [few, many] = sizes;
   const rows = Object.entries(few?.p50 ?? {}).map(([name, small]) => {
     const large = many?.p50[name] ?? Number.NaN;
     return `| ${name} | ${formatFigure(small)} ms | ${formatFigure(large)} ms | ${formatFigure(large / small)} |`;
   });
+  const files = Object.entries(many?.exports ?? {}).map(
+    ([name, { rows, seconds, peakBefore, peakAfter }]) =>
+      `| ${name}.csv | ${formatInteger(rows)} | ${formatFigure(seconds)} s | ${peakBefore.toFixed(0)} MB | ${peakAfter.toFixed(0)} MB |`,
+  );
   return [
-    `| first page of orders | ${formatInteger(few?.orders ?? 0)} orders, p50 | ${formatInteger(many?.orders ?? 0)} orders, p50 | times |`,
+    `| first page, or file of a day | ${formatInteger(few?.records ?? 0)} records, p50 | ${formatInteger(many?.records ?? 0)} records, p50 | times |`,
     '| --- | ---: | ---: | ---: |',
     ...rows,
+    '',
+    '| whole file | rows | time | peak memory before | and after |',
+    '| --- | ---: | ---: | ---: | ---: |',
+    ...files,
   ].join('\n');
 }
 

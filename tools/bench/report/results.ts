@@ -1,7 +1,7 @@
 import { type Spread } from '../figures/statistics.ts';
 import { type Measurement } from '../load/measurements.ts';
+import { type BackOfficeFigures } from '../scenarios/back-office.ts';
 import { type MemorySample } from '../scenarios/memory-growth.ts';
-import { type OrderTimes } from '../scenarios/orders.ts';
 import { type Profile } from '../scenarios/profile.ts';
 import { type ScalingResult } from '../scenarios/scaling.ts';
 import { type SuggestionTimes } from '../scenarios/suggestions.ts';
@@ -21,8 +21,8 @@ export interface Results {
   /** Checkouts beside no past orders, and beside many. */
   readonly history?: { readonly orders: number; readonly without: Measurement; readonly having: Measurement };
   readonly suggestions?: SuggestionTimes;
-  /** The list of orders at shops with few and with many. */
-  readonly orders?: readonly OrderTimes[];
+  /** Lists, searches and files at shops with few and with many records. */
+  readonly backOffice?: readonly BackOfficeFigures[];
   readonly startTimes?: Spread;
   /** The most that a server under all this load ever held, in megabytes. */
   readonly peakMemory?: number;

@@ -4,7 +4,7 @@ import type { Database } from '../../database/database.ts';
 import { isDuplicateKey } from '../../database/duplicate-key.ts';
 import { toObjectId } from '../../database/object-id.ts';
 import { DomainError, notFound } from '../../platform/domain-error.ts';
-import { searchKeysFor } from '../../users/account-search.ts';
+import { searchKeysFor } from '../../users/account-keys.ts';
 import { type User, UserModel, type UserRecord } from '../../users/user.entity.ts';
 import { type Customer, toCustomer } from '../customer.entity.ts';
 import { CustomerMergePreview } from './customer-merge.entity.ts';

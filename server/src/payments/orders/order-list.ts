@@ -1,10 +1,10 @@
 import { type CartEntry } from '../../orders/cart-entries/cart-entry.entity.ts';
 import { type PageRequest, pageQuery, toConnection } from '../../pagination/connection.ts';
+import type { ListCounts } from '../../pagination/list-counts.ts';
 import type { LazyConnection } from '../../pagination/paginate.ts';
 import { memoizeAsync } from '../../platform/memoize-async.ts';
 import { PaymentModel, type PaymentRecord, toPayment } from '../records/payment.entity.ts';
 import { type Order, toOrder } from './order.entity.ts';
-import type { OrderCounts } from './order-counts.ts';
 import {
   newestFirst,
   type OrderList,
@@ -17,7 +17,7 @@ import {
 interface OrderSources {
   /** The entries of payments, in the order of their ids. */
   readonly entriesOf: (paymentIds: readonly string[]) => Promise<CartEntry[][]>;
-  readonly counts: OrderCounts;
+  readonly counts: ListCounts;
 }
 
 /** A payment with the order that it is; none where its entries are gone. */
@@ -35,7 +35,7 @@ export function listOrders(list: OrderList, page: PageRequest, sources: OrderSou
   const plan = memoizeAsync(() => planOrders(list));
   const totalCount = memoizeAsync(async () => {
     const query = await plan();
-    return query ? sources.counts.count(query) : 0;
+    return query ? sources.counts.count(query, (limit) => countPayments(query, limit)) : 0;
   });
   const connection = memoizeAsync(async () => {
     // What was placed at a moment that can not be read has no place in the list.
@@ -50,6 +50,11 @@ export function listOrders(list: OrderList, page: PageRequest, sources: OrderSou
     pageInfo: async () => (await connection()).pageInfo,
     totalCount,
   };
+}
+
+function countPayments({ filter, hint }: OrderQuery, limit?: number): Promise<number> {
+  const options = { maxTimeMS: QUERY_TIMEOUT_MS, ...(limit && { limit }), ...(hint && { hint }) };
+  return PaymentModel.countDocuments(filter, options).exec();
 }
 
 function readPayments(

@@ -16,6 +16,7 @@ import type { CartEntriesService } from '../../orders/cart-entries/cart-entries.
 import { type CartEntry, withReadableCharge } from '../../orders/cart-entries/cart-entry.entity.ts';
 import type { Quote } from '../../orders/quotes/quote.entity.ts';
 import type { PageRequest } from '../../pagination/connection.ts';
+import { ListCounts } from '../../pagination/list-counts.ts';
 import type { LazyConnection } from '../../pagination/paginate.ts';
 import { badInput, notFound } from '../../platform/domain-error.ts';
 import { isValidDate } from '../../platform/text/moments.ts';
@@ -27,7 +28,6 @@ import { PaymentModel, type PaymentRecord, toPayment } from '../records/payment.
 import { refundable } from '../records/payments.repository.ts';
 import type { Refund } from '../refunds/refund.entity.ts';
 import { type Order, toOrder } from './order.entity.ts';
-import { OrderCounts } from './order-counts.ts';
 import { listOrders } from './order-list.ts';
 import type { OrderList } from './order-search.ts';
 
@@ -42,7 +42,7 @@ export interface OrderLoading {
 
 /** Orders as their shoppers see them: payments with the entries that they pay. */
 export class OrdersService {
-  private readonly counts = new OrderCounts();
+  private readonly counts = new ListCounts();
 
   constructor(
     private readonly entries: CartEntriesService,
