@@ -39,7 +39,7 @@ export class CustomersResolver {
     @Arg('where', () => CustomerWhere, { nullable: true, description: 'Which ones; all without it.' })
     where: CustomerWhere | null,
     @Args(() => PageRequest) page: PageRequest,
-  ): LazyConnection<Customer> {
+  ): Promise<LazyConnection<Customer>> {
     return this.accounts.list(where ?? {}, page);
   }
 

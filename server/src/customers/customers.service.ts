@@ -21,7 +21,7 @@ export class CustomersService {
   private readonly accounts = new AccountList(toCustomer);
 
   /** A page of them, by name. */
-  list({ search }: CustomerWhere, page: PageRequest): LazyConnection<Customer> {
+  list({ search }: CustomerWhere, page: PageRequest): Promise<LazyConnection<Customer>> {
     return this.accounts.page({ search }, page);
   }
 

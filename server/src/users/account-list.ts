@@ -28,8 +28,8 @@ export class AccountList<T> {
     };
   }
 
-  page({ role, search }: AccountsWanted, page: PageRequest): LazyConnection<T> {
-    const found = foundBy(search ?? '');
+  async page({ role, search }: AccountsWanted, page: PageRequest): Promise<LazyConnection<T>> {
+    const found = await foundBy(search ?? '');
     if (!found) return paginate(this.listing, { ...isListed, ...(role && { role }) }, page);
     // The index begins with the role; only accounts that are listed have what they are found by.
     const filter = { role: role ?? { $in: roles }, ...found };

@@ -3,12 +3,14 @@ import { truncateText } from '../../../domain/text/truncate-text.ts';
 import { literally } from '../platform/text/accentless-pattern.ts';
 import { wordsOf } from '../platform/text/tokenize.ts';
 import { searchKeysFor } from './account-keys.ts';
-import { UserModel, type UserRecord } from './user.entity.ts';
+import { anyCase, searchKeysIndex, UserModel, type UserRecord } from './user.entity.ts';
 
 /** Whose accounts the index of search keys can be asked for. */
 export const roles = Object.values(Role);
 /** Longest search text that is looked at. */
 const MAX_SEARCH_LENGTH = 64;
+/** Up to so many accounts with a word are counted, to find out which word fewer have. */
+const MANY = 1000;
 /** Most digits of a phone number that an account is looked for by: what is before them is its country. */
 const MAX_PHONE_DIGITS = 10;
 /** What is a phone number by itself, however it is written: shorter ones are words like others. */
@@ -33,7 +35,7 @@ function withPlainPhones(search: string): string {
  *
  * @returns null for a search that says nothing
  */
-export function foundBy(search: string) {
+export async function foundBy(search: string) {
   // No regular expression of the database may have a NUL in it.
   const pieces = withPlainPhones(truncateText(search.replaceAll('\0', ''), MAX_SEARCH_LENGTH))
     .toLowerCase()
@@ -42,11 +44,23 @@ export function foundBy(search: string) {
   if (pieces.length === 0) return null;
   const address = pieces.find((piece) => piece.indexOf('@') > 0);
   const words = pieces.flatMap((piece) => (piece === address ? `${piece.split('@')[0]}@` : wordsOf(piece)));
-  return {
-    // The database goes by the first one. Of two words, the longer one is the one that fewer have.
-    searchKeys: { $all: words.toSorted((a, b) => b.length - a.length) },
-    ...(address && isAtAddress(address)),
-  };
+  // The database goes by the first one.
+  const searchKeys = { $all: words.length > 1 ? await rarestFirst(words) : words };
+  return { searchKeys, ...(address && isAtAddress(address)) };
+}
+
+/** Words by how many accounts have them; of two that very many have, the longer one first. */
+async function rarestFirst(words: readonly string[]): Promise<string[]> {
+  const options = { limit: MANY, hint: searchKeysIndex, collation: { ...anyCase }, maxTimeMS: 5000 };
+  const counted = await Promise.all(
+    words.map(async (word) => {
+      const withIt = { role: { $in: roles }, searchKeys: word };
+      return { word, count: await UserModel.countDocuments(withIt, options) };
+    }),
+  );
+  return counted
+    .toSorted((a, b) => a.count - b.count || b.word.length - a.word.length)
+    .map(({ word }) => word);
 }
 
 function isAtAddress(address: string) {

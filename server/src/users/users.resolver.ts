@@ -56,7 +56,10 @@ export class UsersResolver {
   }
 
   @Authorized('manageStaff')
-  @Query(() => UserConnection, { name: 'users', description: 'All accounts, by name. More than a thousand are counted every ten seconds.' })
+  @Query(() => UserConnection, {
+    name: 'users',
+    description: 'All accounts, by name. More than a thousand are counted every ten seconds.',
+  })
   list(
     @Arg('role', () => Role, { nullable: true, description: 'Only accounts with this role.' })
     role: Role | null,
@@ -67,7 +70,7 @@ export class UsersResolver {
     })
     search: string | null,
     @Args(() => PageRequest) page: PageRequest,
-  ): LazyConnection<User> {
+  ): Promise<LazyConnection<User>> {
     return this.users.list({ role, search }, page);
   }
 

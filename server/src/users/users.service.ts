@@ -117,7 +117,7 @@ export class UsersService {
   }
 
   /** A page of the accounts, by name. */
-  list(wanted: AccountsWanted, page: PageRequest): LazyConnection<User> {
+  list(wanted: AccountsWanted, page: PageRequest): Promise<LazyConnection<User>> {
     return this.accounts.page(wanted, page);
   }
 

@@ -55,7 +55,7 @@ const questions: Readonly<Record<string, Question>> = {
   'orders by a name that many have': orders(({ username }) => ({ search: firstWord(username) })),
   'orders by item': orders(({ item }) => ({ search: item })),
   'orders by a part of a word': orders(({ number }) => ({ search: number.slice(4, 8) })),
-  'orders by what none has': orders(() => ({ search: 'zzq' })),
+  'orders by what none has': orders(() => ({ search: 'xyzzyx' })),
   'orders by name, to be shipped': orders(({ username }) => ({ search: username, status: 'PAID' })),
   'all customers': customers(() => ({})),
   'customers by e-mail address': customers(({ email }) => ({ search: email })),
@@ -63,7 +63,7 @@ const questions: Readonly<Record<string, Question>> = {
   'customers by first and last name': customers(({ username }) => ({ search: username })),
   'customers by a name that many have': customers(({ username }) => ({ search: firstWord(username) })),
   'customers by a beginning': customers(({ username }) => ({ search: username.slice(0, 2) })),
-  'customers by what none has': customers(() => ({ search: 'zzq' })),
+  'customers by what none has': customers(() => ({ search: 'xyzzyx' })),
   ...Object.fromEntries(tables.map((table) => [`${table}.csv of a day`, fileOfADay(table)])),
 };
 

@@ -12,18 +12,8 @@ const HOUR_MS = 3_600_000;
 const SAMPLE_STEP = 47;
 
 const firstNames = ['Ada', 'Bruno', 'Chloé', 'Dmitri', 'Elena', 'Farid', 'Greta', 'Hiro', 'Ines', 'Jonas'];
-const lastNames = [
-  'Abbott',
-  'Berg',
-  'Castillo',
-  'Dvořák',
-  'Engel',
-  'Fournier',
-  'Grant',
-  'Haddad',
-  'Ito',
-  'Jensen',
-];
+/** Each is the name of one in a hundred and twenty, as the most frequent family name of the United States is. */
+const LAST_NAMES = 120;
 const things = [
   'Salmon kibble',
   'Willow basket',
@@ -91,7 +81,7 @@ function wordOf(number: number): string {
 
 /** How somebody is reached who has an account. */
 function contactOf(account: number) {
-  const name = `${pick(firstNames, account)} ${pick(lastNames, Math.floor(account / 10))}`;
+  const name = `${pick(firstNames, account)} M${wordOf(Math.floor(account / 10) % LAST_NAMES)}`;
   const phone = `555${String(1_000_000 + account)}`;
   return { uid: `orders-${account}`, name, email: `shopper${account}@orders.test`, phone };
 }

@@ -33,6 +33,9 @@ const MAX_WORDS = 8;
 /** So many orders are few: they are read whole and put in order in memory. */
 const FEW = 200;
 
+/** Up to so many orders with a word are counted, to find out which word fewer have. */
+const MANY = 1000;
+
 const byDate = { paymentdate: -1, _id: -1 } as const;
 const keyIndex: IndexKeys = { searchKeys: 1, orderStatus: 1, ...byDate };
 
@@ -56,18 +59,22 @@ async function searchFor(words: readonly string[], list: OrderList): Promise<Ord
   if (rarest?.within === 0) return null;
   const others = (word?: string) => words.filter((other) => other !== word).map(hasPart);
   if (rarest && rarest.within < FEW) {
-    const filter = { $and: [hasPart(rarest.word), ...others(rarest.word), chosenBy(list)] };
-    return { filter, hint: keyIndex };
+    return readWhole({ $and: [hasPart(rarest.word), ...others(rarest.word), chosenBy(list)] });
   }
-  const [common] = counted
-    .filter(({ beginnings }) => beginnings === FEW)
-    .toSorted((a, b) => b.word.length - a.word.length);
+  const common = await rarestOf(counted.filter(({ beginnings }) => beginnings === FEW));
   if (!common) return { filter: { $and: [filterOfOrders(list), ...others()] }, hint: indexOf(list) };
   // With all states named, the index gives each by date, and the database merges them.
-  const filter = { $and: [hasBeginning(common.word), ...others(common.word), filterOfOrders(list)] };
+  const filter = { $and: [hasBeginning(common), ...others(common), filterOfOrders(list)] };
   // Of an account or a way of delivery there may be fewer than of the word: the database looks at both.
   const isNarrowed = Boolean(list.uid || list.where?.delivery);
   return { filter, ...(!isNarrowed && { hint: keyIndex }) };
+}
+
+/** Orders that are read once, for the page and for its count. @param filter of fewer than FEW, but for the words beside */
+async function readWhole(filter: Filter): Promise<OrderQuery> {
+  const options = { hint: keyIndex, maxTimeMS: QUERY_TIMEOUT_MS };
+  const found = await PaymentModel.find(filter, { _id: 1 }, options).lean();
+  return { filter: { _id: { $in: found.map(({ _id }) => _id) } }, hint: { _id: 1 } };
 }
 
 interface WordCount {
@@ -78,14 +85,23 @@ interface WordCount {
 }
 
 async function countOrdersWith(word: string): Promise<WordCount> {
-  const beginnings = await countFew(hasBeginning(word));
+  const beginnings = await countUpTo(FEW, hasBeginning(word));
   // The index alone counts beginnings; for parts it has to look at the orders.
-  const within = beginnings < FEW ? await countFew(hasPart(word)) : beginnings;
+  const within = beginnings < FEW ? await countUpTo(FEW, hasPart(word)) : beginnings;
   return { word, within, beginnings };
 }
 
-function countFew(filter: Filter): Promise<number> {
-  const options = { limit: FEW, hint: keyIndex, maxTimeMS: QUERY_TIMEOUT_MS };
+/** Of words that begin in many orders the one that begins in the fewest; of two that begin in very many, the longer one. */
+async function rarestOf(words: readonly WordCount[]): Promise<string | undefined> {
+  if (words.length < 2) return words[0]?.word;
+  const counted = await Promise.all(
+    words.map(async ({ word }) => ({ word, count: await countUpTo(MANY, hasBeginning(word)) })),
+  );
+  return counted.toSorted((a, b) => a.count - b.count || b.word.length - a.word.length)[0]?.word;
+}
+
+function countUpTo(limit: number, filter: Filter): Promise<number> {
+  const options = { limit, hint: keyIndex, maxTimeMS: QUERY_TIMEOUT_MS };
   return PaymentModel.countDocuments(filter, options).exec();
 }
 
