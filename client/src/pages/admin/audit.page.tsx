@@ -1,11 +1,12 @@
 import { Stack } from '@mantine/core';
+import { readFilter, writeFilter } from '../../features/admin/audit/audit-filter.ts';
 import { AuditList } from '../../features/admin/audit/audit-list.tsx';
 import { AuditToolbar } from '../../features/admin/audit/audit-toolbar.tsx';
-import { useAuditFilter } from '../../features/admin/audit/use-audit.ts';
+import { useUrlFilter } from '../../hooks/use-url-filter.ts';
 import { PageContainer } from '../../ui/page-container.tsx';
 
 export function Component() {
-  const [filter, change] = useAuditFilter();
+  const [filter, change] = useUrlFilter(readFilter, writeFilter);
 
   return (
     <PageContainer title="Audit" intro="Who changed what, and when. Kept for two years, changed by nobody.">

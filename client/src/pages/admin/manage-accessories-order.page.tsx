@@ -9,11 +9,8 @@ import { StatusFilter, useStatusFilter } from '../../features/admin/orders/compo
 import { useAdminCartEntries } from '../../features/admin/orders/hooks/use-admin-cart-entries.ts';
 import { useNewOrders } from '../../features/admin/orders/hooks/use-new-orders.ts';
 import { useSameDayEntries } from '../../features/admin/orders/hooks/use-same-day-entries.ts';
-import { ErrorState } from '../../ui/feedback/error-state.tsx';
-import { LoadingState } from '../../ui/feedback/loading-state.tsx';
-import { StaleDataNotice } from '../../ui/feedback/stale-data-notice.tsx';
 import { PageContainer } from '../../ui/page-container.tsx';
-import { LoadMorePagination } from '../../ui/tables/load-more-pagination.tsx';
+import { PagedRows } from '../../ui/tables/paged-rows.tsx';
 
 const statuses = Object.keys(cartEntryMoves) as CartEntryStatus[];
 
@@ -47,7 +44,7 @@ function CartEntries({ status, onShowAll }: CartEntriesProps) {
   const today = useSameDayEntries({ skip: status !== null && status !== 'paid' });
   const refetch = () => Promise.all([list.refetch(), today.refetch()]);
   const news = useNewOrders({
-    shown: [...today.entries, ...list.entries],
+    shown: [...today.entries, ...(list.rows ?? [])],
     filter: status,
     refetch,
     pick: (change) => {
@@ -80,23 +77,13 @@ interface CartEntriesListProps extends CartEntriesProps {
 }
 
 function CartEntriesList({ list, above, refetch, status, onShowAll }: CartEntriesListProps) {
-  if (list.error && list.entries.length === 0)
-    return <ErrorState error={list.error} onRetry={list.refetch} />;
-  if (list.isLoading && list.entries.length === 0) return <LoadingState rows={6} />;
-  if (list.entries.length === 0) return <NoOrders kind="item" status={status} onShowAll={onShowAll} />;
-
-  const rest = list.entries.filter(({ _id }) => !above.has(_id));
+  const empty = <NoOrders kind="item" status={status} onShowAll={onShowAll} />;
   return (
-    <>
-      {list.error && <StaleDataNotice onRetry={list.refetch} />}
-      {rest.length > 0 && <CartEntriesTable entries={rest} refetch={refetch} />}
-      <LoadMorePagination
-        shown={list.entries.length}
-        total={list.total}
-        hasMore={list.hasMore}
-        isLoading={list.isLoading}
-        onMore={list.showMore}
-      />
-    </>
+    <PagedRows list={list} loadingRows={6} empty={empty}>
+      {(entries) => {
+        const rest = entries.filter(({ _id }) => !above.has(_id));
+        return rest.length > 0 && <CartEntriesTable entries={rest} refetch={refetch} />;
+      }}
+    </PagedRows>
   );
 }

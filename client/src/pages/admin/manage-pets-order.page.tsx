@@ -6,11 +6,8 @@ import { PetOrdersTable } from '../../features/admin/orders/components/pet-order
 import { StatusFilter, useStatusFilter } from '../../features/admin/orders/components/status-filter.tsx';
 import { useAdminPetOrders } from '../../features/admin/orders/hooks/use-admin-pet-orders.ts';
 import { useNewOrders } from '../../features/admin/orders/hooks/use-new-orders.ts';
-import { ErrorState } from '../../ui/feedback/error-state.tsx';
-import { LoadingState } from '../../ui/feedback/loading-state.tsx';
-import { StaleDataNotice } from '../../ui/feedback/stale-data-notice.tsx';
 import { PageContainer } from '../../ui/page-container.tsx';
-import { LoadMorePagination } from '../../ui/tables/load-more-pagination.tsx';
+import { PagedRows } from '../../ui/tables/paged-rows.tsx';
 
 const statuses = Object.keys(petOrderMoves) as PetOrderStatus[];
 
@@ -35,7 +32,7 @@ interface PetOrdersProps {
 function PetOrders({ status, onShowAll }: PetOrdersProps) {
   const list = useAdminPetOrders(status);
   const news = useNewOrders({
-    shown: list.orders,
+    shown: list.rows ?? [],
     filter: status,
     refetch: list.refetch,
     pick: (change) => {
@@ -58,21 +55,10 @@ interface PetOrdersListProps extends PetOrdersProps {
 }
 
 function PetOrdersList({ list, status, onShowAll }: PetOrdersListProps) {
-  if (list.error && list.orders.length === 0) return <ErrorState error={list.error} onRetry={list.refetch} />;
-  if (list.isLoading && list.orders.length === 0) return <LoadingState rows={6} />;
-  if (list.orders.length === 0) return <NoOrders kind="animal" status={status} onShowAll={onShowAll} />;
-
+  const empty = <NoOrders kind="animal" status={status} onShowAll={onShowAll} />;
   return (
-    <>
-      {list.error && <StaleDataNotice onRetry={list.refetch} />}
-      <PetOrdersTable orders={list.orders} waitingFor={list.waitingFor} refetch={list.refetch} />
-      <LoadMorePagination
-        shown={list.orders.length}
-        total={list.total}
-        hasMore={list.hasMore}
-        isLoading={list.isLoading}
-        onMore={list.showMore}
-      />
-    </>
+    <PagedRows list={list} loadingRows={6} empty={empty}>
+      {(orders) => <PetOrdersTable orders={orders} waitingFor={list.waitingFor} refetch={list.refetch} />}
+    </PagedRows>
   );
 }

@@ -1,3 +1,5 @@
+import type { QueriedRows } from '../feedback/loaded-rows.tsx';
+
 /** Rows of a page. */
 export const PAGE_SIZE = 20;
 /** The API's page limit. */
@@ -10,20 +12,29 @@ interface Connection<Row> {
 }
 
 /** What useQuery gives of a query for a connection. */
-interface PagedQuery<Problem> {
+interface PagedQuery {
   readonly loading: boolean;
-  readonly error?: Problem | undefined;
+  readonly error?: { readonly message: string } | undefined;
   readonly refetch: (variables: { first: number }) => Promise<unknown>;
   readonly fetchMore: (options: {
     variables: { first: number; after: string | null | undefined };
   }) => Promise<unknown>;
 }
 
-/** A list, page after page. @param connection undefined until it is there */
-export function listPages<Row, Problem>(
+/** A list, page after page. */
+export interface ListPages<Row> extends QueriedRows<Row> {
+  readonly total: number;
+  readonly hasMore: boolean;
+  readonly isLoading: boolean;
+  readonly refetch: () => void;
+  readonly showMore: () => void;
+}
+
+/** @param connection undefined until it is there */
+export function listPages<Row>(
   connection: Connection<Row> | undefined,
-  { loading, error, refetch, fetchMore }: PagedQuery<Problem>,
-) {
+  { loading, error, refetch, fetchMore }: PagedQuery,
+): ListPages<Row> {
   const rows = connection?.edges.map((edge) => edge.node);
   const shown = rows?.length ?? 0;
   return {

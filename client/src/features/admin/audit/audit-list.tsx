@@ -3,11 +3,8 @@ import { Link } from 'react-router-dom';
 import { formatDateTime } from '../../../lib/format/date-time.ts';
 import { wordFor } from '../../../lib/word-for.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { ErrorState } from '../../../ui/feedback/error-state.tsx';
-import { LoadingState } from '../../../ui/feedback/loading-state.tsx';
-import { StaleDataNotice } from '../../../ui/feedback/stale-data-notice.tsx';
 import { FieldChanges } from '../../../ui/tables/field-changes.tsx';
-import { LoadMorePagination } from '../../../ui/tables/load-more-pagination.tsx';
+import { PagedRows } from '../../../ui/tables/paged-rows.tsx';
 import { ResponsiveTable } from '../../../ui/tables/responsive-table.tsx';
 import classes from './audit.module.css';
 import { type AuditFilter, dayProblem, isFiltered } from './audit-filter.ts';
@@ -22,37 +19,26 @@ interface AuditListProps {
 
 export function AuditList({ filter, onChange }: AuditListProps) {
   const list = useAuditRecords(filter);
-
-  if (!list.records && list.error) return <ErrorState error={list.error} onRetry={list.refetch} />;
-  if (!list.records) return <LoadingState rows={6} />;
-  if (list.records.length === 0) {
-    return isFiltered(filter) ? (
-      <EmptyState
-        text={
-          dayProblem(filter) ? 'The last day is before the first.' : 'Nobody did anything like this then.'
-        }
-        action={<ClearFilters onChange={onChange} />}
-      />
-    ) : (
-      <EmptyState text="What admins change stands here from now on." />
-    );
-  }
   return (
-    <>
-      {list.error && <StaleDataNotice onRetry={list.refetch} />}
-      <ResponsiveTable label="What admins did" columns={['When', 'Who did what', 'What changed']}>
-        {list.records.map((record) => (
-          <RecordRow key={record._id} record={record} />
-        ))}
-      </ResponsiveTable>
-      <LoadMorePagination
-        shown={list.records.length}
-        total={list.total}
-        hasMore={list.hasMore}
-        isLoading={list.isLoading}
-        onMore={list.showMore}
-      />
-    </>
+    <PagedRows list={list} loadingRows={6} empty={<NoRecords filter={filter} onChange={onChange} />}>
+      {(records) => (
+        <ResponsiveTable label="What admins did" columns={['When', 'Who did what', 'What changed']}>
+          {records.map((record) => (
+            <RecordRow key={record._id} record={record} />
+          ))}
+        </ResponsiveTable>
+      )}
+    </PagedRows>
+  );
+}
+
+function NoRecords({ filter, onChange }: AuditListProps) {
+  if (!isFiltered(filter)) return <EmptyState text="What admins change stands here from now on." />;
+  return (
+    <EmptyState
+      text={dayProblem(filter) ? 'The last day is before the first.' : 'Nobody did anything like this then.'}
+      action={<ClearFilters onChange={onChange} />}
+    />
   );
 }
 

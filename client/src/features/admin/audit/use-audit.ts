@@ -1,28 +1,11 @@
 import { useQuery } from '@apollo/client/react';
-import { useCallback, useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useMemo } from 'react';
 import type { AuditRecordsQuery } from '../../../gql/graphql.ts';
 import { listPages, MAX_PAGE_SIZE, PAGE_SIZE } from '../../../ui/tables/list-pages.ts';
 import { AuditActorsDocument, AuditRecordsDocument } from './audit.operations.ts';
-import { type AuditFilter, readFilter, toWhere, writeFilter } from './audit-filter.ts';
+import { type AuditFilter, toWhere } from './audit-filter.ts';
 
 export type AuditRecord = AuditRecordsQuery['auditRecords']['edges'][number]['node'];
-
-/** The filter is in the URL: it survives a reload and can be shared. */
-export function useAuditFilter() {
-  const [params, setParams] = useSearchParams();
-  const filter = useMemo(() => readFilter(params), [params]);
-  const change = useCallback(
-    (next: AuditFilter) =>
-      setParams((current) => writeFilter({ ...readFilter(current), ...next }), {
-        replace: true,
-        preventScrollReset: true,
-        flushSync: true,
-      }),
-    [setParams],
-  );
-  return [filter, change] as const;
-}
 
 /** What admins did, newest first, page after page. */
 export function useAuditRecords(filter: AuditFilter) {
@@ -32,8 +15,7 @@ export function useAuditRecords(filter: AuditFilter) {
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
   });
-  const { rows: records, ...pages } = listPages(data?.auditRecords, query);
-  return { records, ...pages };
+  return listPages(data?.auditRecords, query);
 }
 
 /** Suggested actors. Errors are not shown: suggestions are only a help. */

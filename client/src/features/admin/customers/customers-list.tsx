@@ -4,10 +4,7 @@ import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useSearchText } from '../../../hooks/use-search-text.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { ErrorState } from '../../../ui/feedback/error-state.tsx';
-import { LoadingState } from '../../../ui/feedback/loading-state.tsx';
-import { StaleDataNotice } from '../../../ui/feedback/stale-data-notice.tsx';
-import { LoadMorePagination } from '../../../ui/tables/load-more-pagination.tsx';
+import { PagedRows } from '../../../ui/tables/paged-rows.tsx';
 import classes from './customers.module.css';
 import { CustomersTable } from './customers-table.tsx';
 import { useCustomers } from './use-customers.ts';
@@ -64,38 +61,31 @@ function CustomerSearch({ value, onChange }: CustomerSearchProps) {
   );
 }
 
-function List({ search, onClear }: { readonly search: string; readonly onClear: () => void }) {
-  const list = useCustomers(search);
+interface ListProps {
+  readonly search: string;
+  readonly onClear: () => void;
+}
 
-  if (!list.customers) {
-    return list.error ? <ErrorState error={list.error} onRetry={list.refetch} /> : <LoadingState rows={6} />;
-  }
-  if (list.customers.length === 0) {
-    return (
-      <EmptyState
-        title="Nobody found"
-        text={search ? `Nobody is found by “${search}”.` : 'Nobody has an account yet.'}
-        action={
-          search && (
-            <Button variant="default" onClick={onClear}>
-              Show all
-            </Button>
-          )
-        }
-      />
-    );
-  }
+function List({ search, onClear }: ListProps) {
+  const { list, withMoney } = useCustomers(search);
   return (
-    <>
-      {list.error && <StaleDataNotice onRetry={list.refetch} />}
-      <CustomersTable customers={list.customers} withMoney={list.withMoney} />
-      <LoadMorePagination
-        shown={list.customers.length}
-        total={list.total}
-        hasMore={list.hasMore}
-        isLoading={list.isLoading}
-        onMore={list.showMore}
-      />
-    </>
+    <PagedRows list={list} loadingRows={6} empty={<Nobody search={search} onClear={onClear} />}>
+      {(customers) => <CustomersTable customers={customers} withMoney={withMoney} />}
+    </PagedRows>
+  );
+}
+
+function Nobody({ search, onClear }: ListProps) {
+  if (!search) return <EmptyState title="Nobody found" text="Nobody has an account yet." />;
+  return (
+    <EmptyState
+      title="Nobody found"
+      text={`Nobody is found by “${search}”.`}
+      action={
+        <Button variant="default" onClick={onClear}>
+          Show all
+        </Button>
+      }
+    />
   );
 }

@@ -15,6 +15,5 @@ export function useCustomers(search: string) {
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
   });
-  const { rows: customers, ...pages } = listPages((data ?? previousData)?.customers, query);
-  return { customers, withMoney, ...pages };
+  return { list: listPages((data ?? previousData)?.customers, query), withMoney };
 }

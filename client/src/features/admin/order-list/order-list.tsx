@@ -1,9 +1,6 @@
 import { Alert, Button } from '@mantine/core';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { ErrorState } from '../../../ui/feedback/error-state.tsx';
-import { LoadingState } from '../../../ui/feedback/loading-state.tsx';
-import { StaleDataNotice } from '../../../ui/feedback/stale-data-notice.tsx';
-import { LoadMorePagination } from '../../../ui/tables/load-more-pagination.tsx';
+import { PagedRows } from '../../../ui/tables/paged-rows.tsx';
 import { dayProblem, isFiltered, type OrderFilter, writeFilter } from './order-filter.ts';
 import classes from './order-list.module.css';
 import { OrdersTable } from './orders-table.tsx';
@@ -19,7 +16,7 @@ interface OrderListProps {
 
 export function OrderList({ filter, onChange }: OrderListProps) {
   const list = useOrders(filter);
-  const numbers = (list.orders ?? []).map(({ number }) => number);
+  const numbers = (list.rows ?? []).map(({ number }) => number);
   const selection = useSelection(numbers, writeFilter(filter).toString());
   const shipping = useShipOrders(list.refetch);
 
@@ -28,21 +25,16 @@ export function OrderList({ filter, onChange }: OrderListProps) {
     selection.select(failed.map(({ number }) => number));
   }
 
-  if (!list.orders && list.error) return <ErrorState error={list.error} onRetry={list.refetch} />;
-  if (!list.orders) return <LoadingState rows={12} />;
-  if (list.orders.length === 0) return <NoOrders filter={filter} onChange={onChange} />;
   return (
     <div aria-busy={list.isOutdated || undefined} className={classes.list}>
-      {list.error && <StaleDataNotice onRetry={list.refetch} />}
-      <Failures failures={shipping.failures} onClose={shipping.forgetFailures} />
-      <OrdersTable orders={list.orders} selection={selection} />
-      <LoadMorePagination
-        shown={list.orders.length}
-        total={list.total}
-        hasMore={list.hasMore && !list.isOutdated}
-        isLoading={list.isLoading}
-        onMore={list.showMore}
-      />
+      <PagedRows list={list} loadingRows={12} empty={<NoOrders filter={filter} onChange={onChange} />}>
+        {(orders) => (
+          <>
+            <Failures failures={shipping.failures} onClose={shipping.forgetFailures} />
+            <OrdersTable orders={orders} selection={selection} />
+          </>
+        )}
+      </PagedRows>
       <SelectionBar
         numbers={selection.selected}
         isShipping={shipping.isShipping}

@@ -1,9 +1,6 @@
 import { Button, Chip, Group } from '@mantine/core';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { ErrorState } from '../../../ui/feedback/error-state.tsx';
-import { LoadingState } from '../../../ui/feedback/loading-state.tsx';
-import { StaleDataNotice } from '../../../ui/feedback/stale-data-notice.tsx';
-import { LoadMorePagination } from '../../../ui/tables/load-more-pagination.tsx';
+import { PagedRows } from '../../../ui/tables/paged-rows.tsx';
 import { DiscrepanciesTable } from './discrepancies-table.tsx';
 import classes from './payment-health.module.css';
 import {
@@ -44,22 +41,10 @@ interface ListProps {
 
 function List({ choice, onShowAll }: ListProps) {
   const list = useDiscrepancies(choice);
-
-  if (!list.findings && list.error) return <ErrorState error={list.error} onRetry={list.refetch} />;
-  if (!list.findings) return <LoadingState rows={3} />;
-  if (list.findings.length === 0) return <NoDiscrepancies choice={choice} onShowAll={onShowAll} />;
   return (
-    <>
-      {list.error && <StaleDataNotice onRetry={list.refetch} />}
-      <DiscrepanciesTable findings={list.findings} />
-      <LoadMorePagination
-        shown={list.findings.length}
-        total={list.total}
-        hasMore={list.hasMore}
-        isLoading={list.isLoading}
-        onMore={list.showMore}
-      />
-    </>
+    <PagedRows list={list} empty={<NoDiscrepancies choice={choice} onShowAll={onShowAll} />}>
+      {(findings) => <DiscrepanciesTable findings={findings} />}
+    </PagedRows>
   );
 }
 

@@ -30,6 +30,5 @@ export function useDiscrepancies(choice: DiscrepancyFilter) {
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
   });
-  const { rows: findings, ...pages } = listPages(data?.moneyHealth.findings, query);
-  return { findings, ...pages };
+  return listPages(data?.moneyHealth.findings, query);
 }

@@ -12,6 +12,5 @@ export function usePromotions() {
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
   });
-  const { rows: promotions, ...pages } = listPages(data?.promotions, query);
-  return { promotions, ...pages };
+  return listPages(data?.promotions, query);
 }

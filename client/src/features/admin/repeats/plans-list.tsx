@@ -2,11 +2,8 @@ import { Stack } from '@mantine/core';
 import { useState } from 'react';
 import type { RepeatPlanStatus } from '../../../gql/graphql.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { ErrorState } from '../../../ui/feedback/error-state.tsx';
-import { LoadingState } from '../../../ui/feedback/loading-state.tsx';
-import { StaleDataNotice } from '../../../ui/feedback/stale-data-notice.tsx';
 import { SegmentedChoice } from '../../../ui/forms/segmented-choice.tsx';
-import { LoadMorePagination } from '../../../ui/tables/load-more-pagination.tsx';
+import { PagedRows } from '../../../ui/tables/paged-rows.tsx';
 import { PlansTable } from './plans-table.tsx';
 import classes from './repeats.module.css';
 import { useAllPlans } from './use-all-plans.ts';
@@ -42,21 +39,10 @@ export function PlansList() {
 
 function List({ status }: { readonly status: RepeatPlanStatus | null }) {
   const list = useAllPlans(status);
-  if (!list.plans && list.error) return <ErrorState error={list.error} onRetry={list.refetch} />;
-  if (!list.plans) return <LoadingState rows={3} />;
-  if (list.plans.length === 0)
-    return <EmptyState title="No such plans" text="Shoppers begin them in their carts." />;
+  const empty = <EmptyState title="No such plans" text="Shoppers begin them in their carts." />;
   return (
-    <>
-      {list.error && <StaleDataNotice onRetry={list.refetch} />}
-      <PlansTable plans={list.plans} />
-      <LoadMorePagination
-        shown={list.plans.length}
-        total={list.total}
-        hasMore={list.hasMore}
-        isLoading={list.isLoading}
-        onMore={list.showMore}
-      />
-    </>
+    <PagedRows list={list} empty={empty}>
+      {(plans) => <PlansTable plans={plans} />}
+    </PagedRows>
   );
 }

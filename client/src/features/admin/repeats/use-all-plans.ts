@@ -12,6 +12,5 @@ export function useAllPlans(status: RepeatPlanStatus | null) {
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
   });
-  const { rows: plans, ...pages } = listPages((data ?? previousData)?.repeatPlans, query);
-  return { plans, ...pages };
+  return listPages((data ?? previousData)?.repeatPlans, query);
 }

@@ -4,9 +4,7 @@ import { IconShieldCheck } from '@tabler/icons-react';
 import type { AdminsQuery } from '../../../gql/graphql.ts';
 import { FocusableButton } from '../../../ui/buttons/focusable-button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { ErrorState } from '../../../ui/feedback/error-state.tsx';
-import { LoadingState } from '../../../ui/feedback/loading-state.tsx';
-import { StaleDataNotice } from '../../../ui/feedback/stale-data-notice.tsx';
+import { LoadedRows } from '../../../ui/feedback/loaded-rows.tsx';
 import classes from './admin-list.module.css';
 import { AdminsDocument } from './make-admin.operations.ts';
 import { useRemoveAdmin } from './use-remove-admin.ts';
@@ -24,24 +22,25 @@ export function AdminList() {
     fetchPolicy: 'cache-and-network',
   });
 
-  if (!data) return error ? <ErrorState error={error} onRetry={refetch} /> : <LoadingState />;
-  const admins = data.users.edges.map((edge) => edge.node);
-  if (admins.length === 0) return <EmptyState text="Nobody is an admin." />;
-
+  const rows = data?.users.edges.map((edge) => edge.node);
+  const total = data?.users.totalCount ?? 0;
   return (
-    <>
-      {error && <StaleDataNotice onRetry={refetch} />}
-      <ul className={classes.list} aria-label="Admins">
-        {admins.map((admin) => (
-          <AdminLine key={admin._id} admin={admin} isOff={isBusy} onRemove={() => ask(admin)} />
-        ))}
-      </ul>
-      {data.users.totalCount > admins.length && (
-        <Text size="sm" c="dimmed">
-          The first {admins.length} of {data.users.totalCount}
-        </Text>
+    <LoadedRows list={{ rows, error, refetch }} empty={<EmptyState text="Nobody is an admin." />}>
+      {(admins) => (
+        <>
+          <ul className={classes.list} aria-label="Admins">
+            {admins.map((admin) => (
+              <AdminLine key={admin._id} admin={admin} isOff={isBusy} onRemove={() => ask(admin)} />
+            ))}
+          </ul>
+          {total > admins.length && (
+            <Text size="sm" c="dimmed">
+              The first {admins.length} of {total}
+            </Text>
+          )}
+        </>
       )}
-    </>
+    </LoadedRows>
   );
 }
 

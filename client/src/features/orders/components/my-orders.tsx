@@ -3,9 +3,7 @@ import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { ErrorState } from '../../../ui/feedback/error-state.tsx';
-import { LoadingState } from '../../../ui/feedback/loading-state.tsx';
-import { StaleDataNotice } from '../../../ui/feedback/stale-data-notice.tsx';
+import { LoadedRows } from '../../../ui/feedback/loaded-rows.tsx';
 import type { OrderRow } from '../lib/order-rows.ts';
 import { LoadMoreButton } from './more-button.tsx';
 import classes from './order-table.module.css';
@@ -53,37 +51,37 @@ function isFocusLost(): boolean {
 function Orders(props: MyOrdersProps) {
   const { caption, rows, error, hasQuantity = false, onRetry, onCancel, onPay, isBusy, start } = props;
 
-  if (!rows && error) return <ErrorState error={error} onRetry={onRetry} />;
-  if (!rows) return <LoadingState rows={4} />;
-  if (rows.length === 0) {
-    return (
-      <EmptyState
-        text="What you order shows up here."
-        action={
-          <Button component={Link} to={start.to} variant="light">
-            {start.label}
-          </Button>
-        }
-      />
-    );
-  }
+  const empty = (
+    <EmptyState
+      text="What you order shows up here."
+      action={
+        <Button component={Link} to={start.to} variant="light">
+          {start.label}
+        </Button>
+      }
+    />
+  );
   return (
-    <>
-      {error && <StaleDataNotice onRetry={onRetry} />}
-      <OrderTable
-        caption={caption}
-        rows={rows}
-        hasQuantity={hasQuantity}
-        onCancel={onCancel}
-        onPay={onPay}
-        isBusy={isBusy}
-      />
-      {rows.some((row) => row.isPaid) && (
-        <p className={classes.note}>
-          Until a parcel is sent you can cancel what is in it: what you paid for it goes back to your card.
-        </p>
+    <LoadedRows list={{ rows, error, refetch: onRetry }} loadingRows={4} empty={empty}>
+      {(orders) => (
+        <>
+          <OrderTable
+            caption={caption}
+            rows={orders}
+            hasQuantity={hasQuantity}
+            onCancel={onCancel}
+            onPay={onPay}
+            isBusy={isBusy}
+          />
+          {orders.some((row) => row.isPaid) && (
+            <p className={classes.note}>
+              Until a parcel is sent you can cancel what is in it: what you paid for it goes back to your
+              card.
+            </p>
+          )}
+          {props.hasMore && <LoadMoreButton onMore={props.onMore} />}
+        </>
       )}
-      {props.hasMore && <LoadMoreButton onMore={props.onMore} />}
-    </>
+    </LoadedRows>
   );
 }

@@ -7,8 +7,7 @@ import { phoneAddress } from '../../../../../../domain/input/phone-number.ts';
 import { formatDateTime } from '../../../../lib/format/date-time.ts';
 import { FocusableButton } from '../../../../ui/buttons/focusable-button.tsx';
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
-import { ErrorState } from '../../../../ui/feedback/error-state.tsx';
-import { LoadingState } from '../../../../ui/feedback/loading-state.tsx';
+import { LoadedRows } from '../../../../ui/feedback/loaded-rows.tsx';
 import { listPages, PAGE_SIZE } from '../../../../ui/tables/list-pages.ts';
 import { LoadMorePagination } from '../../../../ui/tables/load-more-pagination.tsx';
 import { WhoWaitsDocument } from '../api/pet-orders.operations.ts';
@@ -60,41 +59,38 @@ function Waiting({ petId, petname }: Animal) {
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
   });
-  const { rows: orders, ...pages } = listPages(data?.waitingPetOrders, query);
-  if (!orders)
-    return pages.error ? (
-      <ErrorState error={pages.error} onRetry={pages.refetch} />
-    ) : (
-      <LoadingState rows={3} />
-    );
-  if (orders.length === 0) return <EmptyState text={`Nobody waits for ${petname} any more.`} />;
+  const list = listPages(data?.waitingPetOrders, query);
   return (
-    <Stack gap="md">
-      <Text size="sm" c="dimmed">
-        In the order in which they asked. Accepting one order declines the others.
-      </Text>
-      <ol className={classes.list} aria-label={`Who waits for ${petname}`}>
-        {orders.map(({ _id, username, location, phone, orderDate, turnAt, customer }) => (
-          <li key={_id}>
-            {customer ? (
-              <Anchor component={Link} to={`/adminDashboard/customers/${customer._id}`} fw={700}>
-                {username}
-              </Anchor>
-            ) : (
-              <Text fw={700}>{username}</Text>
-            )}
-            {turnAt && <Text size="sm">Next in line: was passed over before</Text>}
-            <Text size="sm">{location}</Text>
-            <Anchor href={phoneAddress(phone)} size="sm" display="block">
-              {phone}
-            </Anchor>
-            <Text size="sm" c="dimmed">
-              Asked <time dateTime={orderDate}>{formatDateTime(orderDate)}</time>
-            </Text>
-          </li>
-        ))}
-      </ol>
-      {pages.hasMore && <LoadMorePagination shown={orders.length} {...pages} onMore={pages.showMore} />}
-    </Stack>
+    <LoadedRows list={list} empty={<EmptyState text={`Nobody waits for ${petname} any more.`} />}>
+      {(orders) => (
+        <Stack gap="md">
+          <Text size="sm" c="dimmed">
+            In the order in which they asked. Accepting one order declines the others.
+          </Text>
+          <ol className={classes.list} aria-label={`Who waits for ${petname}`}>
+            {orders.map(({ _id, username, location, phone, orderDate, turnAt, customer }) => (
+              <li key={_id}>
+                {customer ? (
+                  <Anchor component={Link} to={`/adminDashboard/customers/${customer._id}`} fw={700}>
+                    {username}
+                  </Anchor>
+                ) : (
+                  <Text fw={700}>{username}</Text>
+                )}
+                {turnAt && <Text size="sm">Next in line: was passed over before</Text>}
+                <Text size="sm">{location}</Text>
+                <Anchor href={phoneAddress(phone)} size="sm" display="block">
+                  {phone}
+                </Anchor>
+                <Text size="sm" c="dimmed">
+                  Asked <time dateTime={orderDate}>{formatDateTime(orderDate)}</time>
+                </Text>
+              </li>
+            ))}
+          </ol>
+          {list.hasMore && <LoadMorePagination shown={orders.length} {...list} onMore={list.showMore} />}
+        </Stack>
+      )}
+    </LoadedRows>
   );
 }

@@ -1,11 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import type { CartEntryStatus } from '../../../../../../domain/orders/order-states.ts';
+import { MAX_PAGE_SIZE, PAGE_SIZE } from '../../../../ui/tables/list-pages.ts';
 import { AdminCartEntriesDocument } from '../api/cart-entries.operations.ts';
 import { showError } from '../lib/show-error.ts';
-
-const PAGE_SIZE = 20;
-/** The API's page limit. */
-const MAX_PAGE_SIZE = 100;
 
 /** All orders of food and accessories, newest first, page after page. */
 export function useAdminCartEntries(status: CartEntryStatus | null) {
@@ -15,18 +12,18 @@ export function useAdminCartEntries(status: CartEntryStatus | null) {
   });
 
   const connection = entries.data?.cartEntries;
-  const list = connection?.edges.map((edge) => edge.node) ?? [];
+  const rows = connection?.edges.map((edge) => edge.node);
 
   async function refetch() {
-    await entries.refetch({ first: Math.min(MAX_PAGE_SIZE, Math.max(PAGE_SIZE, list.length)) });
+    await entries.refetch({ first: Math.min(MAX_PAGE_SIZE, Math.max(PAGE_SIZE, rows?.length ?? 0)) });
   }
 
   return {
-    entries: list,
+    rows,
     total: connection?.totalCount ?? 0,
     hasMore: connection?.pageInfo.hasNextPage ?? false,
     showMore: () =>
-      entries
+      void entries
         .fetchMore({ variables: { first: PAGE_SIZE, after: connection?.pageInfo.endCursor } })
         .catch(showError),
     isLoading: entries.loading,

@@ -1,14 +1,11 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { useMemo } from 'react';
 import type { PetOrderStatus } from '../../../../../../domain/orders/order-states.ts';
+import { MAX_PAGE_SIZE, PAGE_SIZE } from '../../../../ui/tables/list-pages.ts';
 import { AdminPetOrdersDocument, WaitingShoppersDocument } from '../api/pet-orders.operations.ts';
 import { WaitingOrdersDocument } from '../api/waiting-orders.operations.ts';
 import { showError } from '../lib/show-error.ts';
 import { countWaiting } from '../lib/waiting-shoppers.ts';
-
-const PAGE_SIZE = 20;
-/** The API's page limit. */
-const MAX_PAGE_SIZE = 100;
 
 /** All animal orders, newest first, page after page, with how many shoppers wait for each animal. */
 export function useAdminPetOrders(status: PetOrderStatus | null) {
@@ -24,7 +21,7 @@ export function useAdminPetOrders(status: PetOrderStatus | null) {
   });
 
   const connection = orders.data?.petOrders;
-  const list = connection?.edges.map((edge) => edge.node) ?? [];
+  const rows = connection?.edges.map((edge) => edge.node);
   const waitingEdges = waiting.data?.petOrders.edges;
   const waitingFor = useMemo(
     () => countWaiting((waitingEdges ?? []).map((edge) => edge.node)),
@@ -32,7 +29,7 @@ export function useAdminPetOrders(status: PetOrderStatus | null) {
   );
 
   async function refetch() {
-    const shown = Math.min(MAX_PAGE_SIZE, Math.max(PAGE_SIZE, list.length));
+    const shown = Math.min(MAX_PAGE_SIZE, Math.max(PAGE_SIZE, rows?.length ?? 0));
     await Promise.all([
       orders.refetch({ first: shown }),
       waiting.refetch(),
@@ -41,11 +38,11 @@ export function useAdminPetOrders(status: PetOrderStatus | null) {
   }
 
   return {
-    orders: list,
+    rows,
     total: connection?.totalCount ?? 0,
     hasMore: connection?.pageInfo.hasNextPage ?? false,
     showMore: () =>
-      orders
+      void orders
         .fetchMore({ variables: { first: PAGE_SIZE, after: connection?.pageInfo.endCursor } })
         .catch(showError),
     waitingFor,

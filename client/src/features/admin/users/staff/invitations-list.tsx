@@ -2,28 +2,24 @@ import { Group } from '@mantine/core';
 import { formatDate } from '../../../../lib/format/date-time.ts';
 import { FocusableButton } from '../../../../ui/buttons/focusable-button.tsx';
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
-import { ErrorState } from '../../../../ui/feedback/error-state.tsx';
-import { LoadingState } from '../../../../ui/feedback/loading-state.tsx';
-import { StaleDataNotice } from '../../../../ui/feedback/stale-data-notice.tsx';
+import { LoadedRows } from '../../../../ui/feedback/loaded-rows.tsx';
 import { ResponsiveTable } from '../../../../ui/tables/responsive-table.tsx';
 import { roleLabels } from './role-labels.ts';
 import { copyLink, type Invitation, useInvitations, useInvite, useWithdraw } from './use-invitations.ts';
 
 /** Who was invited and has not accepted yet. */
 export function InvitationsList() {
-  const { invitations, error, refetch } = useInvitations();
-  if (!invitations) return error ? <ErrorState error={error} onRetry={refetch} /> : <LoadingState rows={2} />;
-  if (invitations.length === 0)
-    return <EmptyState title="No open invitations" text="Everybody has answered." />;
+  const empty = <EmptyState title="No open invitations" text="Everybody has answered." />;
   return (
-    <>
-      {error && <StaleDataNotice onRetry={refetch} />}
-      <ResponsiveTable label="Invitations" columns={['E-mail', 'Role', 'Invited', 'Open until', 'Actions']}>
-        {invitations.map((invitation) => (
-          <InvitationRow key={invitation._id} invitation={invitation} />
-        ))}
-      </ResponsiveTable>
-    </>
+    <LoadedRows list={useInvitations()} loadingRows={2} empty={empty}>
+      {(invitations) => (
+        <ResponsiveTable label="Invitations" columns={['E-mail', 'Role', 'Invited', 'Open until', 'Actions']}>
+          {invitations.map((invitation) => (
+            <InvitationRow key={invitation._id} invitation={invitation} />
+          ))}
+        </ResponsiveTable>
+      )}
+    </LoadedRows>
   );
 }
 

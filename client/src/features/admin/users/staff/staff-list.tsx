@@ -1,8 +1,7 @@
 import { NativeSelect } from '@mantine/core';
 import type { Role, StaffMemberFragment } from '../../../../gql/graphql.ts';
-import { ErrorState } from '../../../../ui/feedback/error-state.tsx';
-import { LoadingState } from '../../../../ui/feedback/loading-state.tsx';
-import { StaleDataNotice } from '../../../../ui/feedback/stale-data-notice.tsx';
+import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
+import { LoadedRows } from '../../../../ui/feedback/loaded-rows.tsx';
 import { ResponsiveTable } from '../../../../ui/tables/responsive-table.tsx';
 import { roleLabels } from './role-labels.ts';
 import { useSetRole, useStaff } from './use-staff.ts';
@@ -11,18 +10,17 @@ const roles = Object.keys(roleLabels) as Role[];
 
 /** Who works in the shop, and what each may do. */
 export function StaffList() {
-  const { members, error, refetch } = useStaff();
   const { ask, isBusy } = useSetRole();
-  if (!members) return error ? <ErrorState error={error} onRetry={refetch} /> : <LoadingState rows={3} />;
   return (
-    <>
-      {error && <StaleDataNotice onRetry={refetch} />}
-      <ResponsiveTable label="Staff" columns={['Who', 'E-mail', 'Role']}>
-        {members.map((member) => (
-          <Member key={member._id} member={member} isOff={isBusy} onChange={(role) => ask(member, role)} />
-        ))}
-      </ResponsiveTable>
-    </>
+    <LoadedRows list={useStaff()} empty={<EmptyState text="Nobody works here." />}>
+      {(members) => (
+        <ResponsiveTable label="Staff" columns={['Who', 'E-mail', 'Role']}>
+          {members.map((member) => (
+            <Member key={member._id} member={member} isOff={isBusy} onChange={(role) => ask(member, role)} />
+          ))}
+        </ResponsiveTable>
+      )}
+    </LoadedRows>
   );
 }
 

@@ -19,7 +19,7 @@ export function useInvitations() {
     variables: { first: MAX_PAGE_SIZE },
     fetchPolicy: 'cache-and-network',
   });
-  return { invitations: data?.staffInvitations.edges.map(({ node }) => node), error, refetch };
+  return { rows: data?.staffInvitations.edges.map(({ node }) => node), error, refetch };
 }
 
 interface InviteHandlers {

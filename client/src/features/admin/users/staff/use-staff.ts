@@ -15,8 +15,8 @@ export function useStaff() {
     variables: { first: MAX_PAGE_SIZE },
     fetchPolicy: 'cache-and-network',
   });
-  const members = data && [...data.admins.edges, ...data.staff.edges].map(({ node }) => node);
-  return { members, error, refetch };
+  const rows = data && [...data.admins.edges, ...data.staff.edges].map(({ node }) => node);
+  return { rows, error, refetch };
 }
 
 /** Changes what somebody may do, after a question; possibly one's own. */

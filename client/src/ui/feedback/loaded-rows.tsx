@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { ErrorState } from './error-state.tsx';
+import { LoadingState } from './loading-state.tsx';
+import { StaleDataNotice } from './stale-data-notice.tsx';
+
+/** What a query for rows has given so far. */
+export interface QueriedRows<Row> {
+  /** Undefined until they are there. */
+  readonly rows: readonly Row[] | undefined;
+  readonly error: { readonly message: string } | undefined;
+  readonly refetch: () => unknown;
+}
+
+interface LoadedRowsProps<Row> {
+  readonly list: QueriedRows<Row>;
+  /** How many rows are hinted at while they are on their way. */
+  readonly loadingRows?: number;
+  /** What is shown where there are none. */
+  readonly empty: ReactNode;
+  readonly children: (rows: readonly Row[]) => ReactNode;
+}
+
+/** Rows in all their states: on their way, not to be had, none, there, and there but out of date. */
+export function LoadedRows<Row>({ list, loadingRows, empty, children }: LoadedRowsProps<Row>) {
+  const { rows, error, refetch } = list;
+  if (!rows)
+    return error ? <ErrorState error={error} onRetry={refetch} /> : <LoadingState rows={loadingRows} />;
+  if (rows.length === 0) return empty;
+  return (
+    <>
+      {error && <StaleDataNotice onRetry={refetch} />}
+      {children(rows)}
+    </>
+  );
+}
