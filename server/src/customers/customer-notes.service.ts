@@ -1,18 +1,15 @@
-import { Types } from 'mongoose';
-import { noteRules } from '../../../domain/input/note-rules.ts';
 import type { AuditService } from '../audit/audit.service.ts';
 import type { Database } from '../database/database.ts';
-import { databaseClock } from '../database/database-clock.ts';
-import { checkInput } from '../platform/domain-error.ts';
-import { requireUnmerged } from '../users/account-contact.ts';
-import type { User } from '../users/user.entity.ts';
-import type { Customer } from './customer.entity.ts';
 import {
   type CustomerNote,
   CustomerNoteModel,
   type CustomerNoteRecord,
   toCustomerNote,
-} from './customer-note.entity.ts';
+} from '../notes/customer-note.entity.ts';
+import { noteChange, writeNote } from '../notes/staff-note.entity.ts';
+import { requireUnmerged } from '../users/account-contact.ts';
+import type { User } from '../users/user.entity.ts';
+import type { Customer } from './customer.entity.ts';
 import type { CustomersService } from './customers.service.ts';
 
 /** Newest notes that are shown of a customer. */
@@ -37,17 +34,13 @@ export class CustomerNotesService {
 
   /** @throws DomainError NOT_FOUND, BAD_USER_INPUT */
   async add(id: string, note: { readonly text: string }, staff: User): Promise<Customer> {
-    const { text } = checkInput(noteRules, note);
+    const written = writeNote(note, staff);
     const customer = await this.customers.get(id);
     await this.db.transaction(async (session) => {
       await requireUnmerged(customer, session);
-      const _id = new Types.ObjectId();
-      const by = staff.name || staff.email;
-      const written = { _id, uid: customer.uid, at: databaseClock.now(), by, text };
-      await CustomerNoteModel.create([written], { session });
+      await CustomerNoteModel.create([{ ...written, uid: customer.uid }], { session });
       const account = { subject: 'user', subjectId: customer._id, subjectName: customer.email } as const;
-      // What was written is for the staff alone, and the audit is kept for years.
-      const changes = [{ field: 'note', before: null, after: _id.toHexString() }];
+      const changes = [noteChange(written)];
       await this.audit.record({ actor: staff, action: 'add_customer_note', ...account, changes }, session);
     });
     return customer;

@@ -4,6 +4,7 @@ import { MAX_NOTE_LENGTH } from '../../../domain/input/note-rules.ts';
 import { complexityWeights, listWeight } from '../graphql/annotations/complexity-weights.ts';
 import type { MailsService } from '../mail/mails.service.ts';
 import { Mail } from '../mail/outbox/mail.entity.ts';
+import { StaffNote } from '../notes/staff-note.entity.ts';
 import { PetOrder } from '../orders/pet-orders/pet-order.entity.ts';
 import { PetOrderConnection } from '../orders/pet-orders/pet-orders.resolver.ts';
 import type { PetOrdersService } from '../orders/pet-orders/pet-orders.service.ts';
@@ -16,7 +17,6 @@ import { textOf } from '../platform/text/text-of.ts';
 import type { RequestContext } from '../users/request-context.ts';
 import { requireViewer } from '../users/viewer.ts';
 import { Customer, CustomerWhere } from './customer.entity.ts';
-import { CustomerNote } from './customer-note.entity.ts';
 import { type CustomerNotesService, MAX_NOTES } from './customer-notes.service.ts';
 import type { CustomerLoading, CustomersService } from './customers.service.ts';
 
@@ -101,11 +101,11 @@ export class CustomersResolver {
     return (await context.figuresLoader.load(uid)).lastOrderAt;
   }
 
-  @FieldResolver(() => [CustomerNote], {
+  @FieldResolver(() => [StaffNote], {
     description: `What the staff wrote about it, newest first, at most ${MAX_NOTES}.`,
     complexity: listWeight(10, complexityWeights.lookUp),
   })
-  notes(@Root() customer: Customer): Promise<CustomerNote[]> {
+  notes(@Root() customer: Customer): Promise<StaffNote[]> {
     return this.customerNotes.of(customer);
   }
 }

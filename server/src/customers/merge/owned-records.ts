@@ -1,6 +1,7 @@
 import mongoose, { type ClientSession } from 'mongoose';
 import { endedPaymentStates } from '../../../../domain/orders/order-states.ts';
 import { MailModel } from '../../mail/outbox/mail.entity.ts';
+import { CustomerNoteModel } from '../../notes/customer-note.entity.ts';
 import { CartEntryModel } from '../../orders/cart-entries/cart-entry.entity.ts';
 import { PetOrderModel } from '../../orders/pet-orders/pet-order.entity.ts';
 import { PaymentModel, type PaymentRecord } from '../../payments/records/payment.entity.ts';
@@ -10,7 +11,6 @@ import { RepeatPlanModel } from '../../repeats/repeat-plan.entity.ts';
 import { ReviewModel } from '../../reviews/review.entity.ts';
 import { StockWatchModel } from '../../stock-watches/stock-watch.entity.ts';
 import type { UserRecord } from '../../users/user.entity.ts';
-import { CustomerNoteModel } from '../customer-note.entity.ts';
 
 type Account = Pick<UserRecord, 'uid' | 'email'>;
 

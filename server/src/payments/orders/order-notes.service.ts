@@ -1,16 +1,13 @@
-import { Types } from 'mongoose';
-import { noteRules } from '../../../../domain/input/note-rules.ts';
 import type { AuditService } from '../../audit/audit.service.ts';
 import type { Database } from '../../database/database.ts';
-import { databaseClock } from '../../database/database-clock.ts';
-import { checkInput } from '../../platform/domain-error.ts';
-import type { User } from '../../users/user.entity.ts';
 import {
   type OrderNote,
   OrderNoteModel,
   type OrderNoteRecord,
   toOrderNote,
-} from '../notes/order-note.entity.ts';
+} from '../../notes/order-note.entity.ts';
+import { noteChange, writeNote } from '../../notes/staff-note.entity.ts';
+import type { User } from '../../users/user.entity.ts';
 import type { Order } from './order.entity.ts';
 import { readRecords } from './order-records.ts';
 import type { OrdersService } from './orders.service.ts';
@@ -31,17 +28,13 @@ export class OrderNotesService {
 
   /** @throws DomainError NOT_FOUND, BAD_USER_INPUT */
   async add(number: string, note: { readonly text: string }, staff: User): Promise<Order> {
-    const { text } = checkInput(noteRules, note);
+    const written = writeNote(note, staff);
     await this.db.transaction(async (session) => {
       const { payment } = await readRecords(number, session);
-      const _id = new Types.ObjectId();
-      const by = staff.name || staff.email;
-      const written = { _id, paymentId: payment._id, at: databaseClock.now(), by, text };
-      await OrderNoteModel.create([written], { session });
+      await OrderNoteModel.create([{ ...written, paymentId: payment._id }], { session });
       const { number: name = '' } = payment;
       const order = { subject: 'order', subjectId: name, subjectName: name } as const;
-      // What was written is for the staff alone, and the audit is kept for years.
-      const changes = [{ field: 'note', before: null, after: _id.toHexString() }];
+      const changes = [noteChange(written)];
       await this.audit.record({ actor: staff, action: 'add_order_note', ...order, changes }, session);
     });
     return this.orders.get(number, staff);

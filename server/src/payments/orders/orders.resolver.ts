@@ -4,6 +4,7 @@ import type { PetLoading } from '../../catalogue/pets.service.ts';
 import { complexityWeights, listWeight } from '../../graphql/annotations/complexity-weights.ts';
 import type { MailsService } from '../../mail/mails.service.ts';
 import { Mail } from '../../mail/outbox/mail.entity.ts';
+import { StaffNote } from '../../notes/staff-note.entity.ts';
 import { CartEntry } from '../../orders/cart-entries/cart-entry.entity.ts';
 import { Quote } from '../../orders/quotes/quote.entity.ts';
 import { connectionOf, PageRequest } from '../../pagination/connection.ts';
@@ -12,7 +13,6 @@ import { textOf } from '../../platform/text/text-of.ts';
 import type { RequestContext } from '../../users/request-context.ts';
 import { User } from '../../users/user.entity.ts';
 import { requireViewer } from '../../users/viewer.ts';
-import { OrderNote } from '../notes/order-note.entity.ts';
 import type { PaymentLoading } from '../payments.service.ts';
 import { Refund } from '../refunds/refund.entity.ts';
 import { Order, OrderEvent } from './order.entity.ts';
@@ -197,11 +197,11 @@ export class OrdersResolver {
   }
 
   @Authorized('handleOrders')
-  @FieldResolver(() => [OrderNote], {
+  @FieldResolver(() => [StaffNote], {
     description: 'What the staff wrote about it for each other, first ones first. For the staff.',
     complexity: listWeight(10, complexityWeights.lookUp),
   })
-  notes(@Root() order: Order): Promise<OrderNote[]> {
+  notes(@Root() order: Order): Promise<StaffNote[]> {
     return this.orderNotes.ofPayment(order.payment._id);
   }
 

@@ -27,7 +27,7 @@ const lena = {
 };
 
 function aNote(text: string) {
-  return { __typename: 'CustomerNote', _id: text, at: '2026-11-02T12:00:00.000Z', by: 'Ada Keeper', text };
+  return { __typename: 'StaffNote', _id: text, at: '2026-11-02T12:00:00.000Z', by: 'Ada Keeper', text };
 }
 
 const variables = { customerId: 'customer-1', first: 10 };

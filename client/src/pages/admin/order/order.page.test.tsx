@@ -57,7 +57,7 @@ const dialogOf = async (name: RegExp) => within(await screen.findByRole('dialog'
 describe('the page of an order for staff', () => {
   it('has everything about it', async () => {
     const note = {
-      ...{ __typename: 'OrderNote', _id: 'n1', at: '2026-11-25T13:00:00.000Z', by: 'Kim' },
+      ...{ __typename: 'StaffNote', _id: 'n1', at: '2026-11-25T13:00:00.000Z', by: 'Kim' },
       text: 'Call before you come.',
     };
     open(answer({ notes: [note] }));
@@ -258,7 +258,7 @@ describe('money', () => {
 describe('words', () => {
   it('among the staff are added as a note', async () => {
     const note = {
-      __typename: 'OrderNote',
+      __typename: 'StaffNote',
       _id: 'n1',
       at: '2026-11-25T13:00:00.000Z',
       by: 'Kim',
