@@ -32,6 +32,19 @@ class MailRepository extends StateRepository<MailStatus, MailRecord> {
       .exec();
   }
 
+  /** The messages of the staff about a payment's order in the same words. */
+  messages(
+    paymentId: MailRecord['paymentId'],
+    message: string,
+    session: ClientSession,
+  ): Promise<MailRecord[]> {
+    return this.model
+      .find({ paymentId, kind: 'ORDER_MESSAGE', message }, { html: 0, text: 0 })
+      .session(session)
+      .lean<MailRecord[]>()
+      .exec();
+  }
+
   /** The mails to an account, newest first. @param place the one after which they begin */
   ofAccount(uid: string, place: MailPlace | null, limit: number): Promise<MailRecord[]> {
     const beyond = place && {

@@ -3,8 +3,11 @@ import type { AuditService } from '../../audit/audit.service.ts';
 import type { Database } from '../../database/database.ts';
 import { orderMessage } from '../../mail/outbox/mail-events.ts';
 import type { MailOutbox } from '../../mail/outbox/mail-outbox.ts';
+import { mailRepository } from '../../mail/outbox/mails.repository.ts';
 import { checkInput, DomainError } from '../../platform/domain-error.ts';
 import type { User } from '../../users/user.entity.ts';
+import { paymentRepository } from '../records/payments.repository.ts';
+import { isDoubleClick } from './double-click.ts';
 import type { Order } from './order.entity.ts';
 import { readRecords } from './order-records.ts';
 import type { OrdersService } from './orders.service.ts';
@@ -19,7 +22,7 @@ export class OrderMessagesService {
   ) {}
 
   /**
-   * Mails something to the shopper of an order; it stays with the order's mails.
+   * Mails something to the shopper of an order; it stays with the order's mails. A double click is one message.
    *
    * @throws DomainError NOT_FOUND, BAD_USER_INPUT; CONFLICT where the shop sends no mails
    */
@@ -29,6 +32,8 @@ export class OrderMessagesService {
       throw new DomainError('CONFLICT', 'The shop has no mail server: nothing was sent');
     await this.db.transaction(async (session) => {
       const { payment } = await readRecords(number, session);
+      await paymentRepository.serialize(payment._id, session);
+      if (isDoubleClick(await mailRepository.messages(payment._id, text, session))) return;
       const mail = orderMessage(payment, text);
       await this.outbox.add([mail], session);
       const { number: name = '' } = payment;

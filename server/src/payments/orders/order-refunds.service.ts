@@ -2,7 +2,6 @@ import type { ClientSession } from 'mongoose';
 import { type Cents, cents, formatDollars, toCents, toDollars } from '../../../../domain/money/money.ts';
 import type { AuditService } from '../../audit/audit.service.ts';
 import type { Database } from '../../database/database.ts';
-import { databaseClock } from '../../database/database-clock.ts';
 import { cartEntryRepository } from '../../orders/cart-entries/cart-entries.repository.ts';
 import { type CartEntryRecord, paidFor } from '../../orders/cart-entries/cart-entry.entity.ts';
 import { badInput, checkInput, DomainError } from '../../platform/domain-error.ts';
@@ -12,13 +11,11 @@ import { paymentRepository, refundable } from '../records/payments.repository.ts
 import { oweAmount, oweDifference, type RefundRequest } from '../refunds/refund-debts.ts';
 import { refundRepository } from '../refunds/refunds.repository.ts';
 import type { RefundsService } from '../refunds/refunds.service.ts';
+import { isDoubleClick } from './double-click.ts';
 import type { Order } from './order.entity.ts';
 import { isLive, named, readRecords } from './order-records.ts';
 import type { OrdersService } from './orders.service.ts';
 import { hashOf, type RefundOrderInput, type RefundWanted, refundRules } from './refund-order.input.ts';
-
-/** Without an id, the same amount for the same reason within it is one request: nobody fills in a form twice so fast. */
-const DOUBLE_CLICK_MS = 10_000;
 
 /** Giving money of an order back because somebody of the shop decides so, whatever becomes of its entries. */
 export class OrderRefundsService {
@@ -96,15 +93,14 @@ async function isMade(
   return made !== undefined;
 }
 
-async function isDoubleClick(
+/** Whether it is the second half of a double click: without an id, the same amount for the same reason a moment ago. */
+async function isSecondHalf(
   { _id }: PaymentRecord,
   { requestId, requestHash }: RefundRequest,
   session: ClientSession,
 ): Promise<boolean> {
   if (requestId) return false;
-  const same = await refundRepository.requested(_id, { requestHash }, session);
-  const since = databaseClock.in(-DOUBLE_CLICK_MS);
-  return same.some(({ createdAt }) => createdAt >= since);
+  return isDoubleClick(await refundRepository.requested(_id, { requestHash }, session));
 }
 
 async function giveBack(
@@ -133,7 +129,7 @@ async function giveAmount(
   if (left === 0) throw refused('amount', 'Nothing of the order is left to give back');
   if (amount > left)
     throw refused('amount', `At most ${formatDollars(toDollars(left))} are left to give back`);
-  if (await isDoubleClick(payment, request, session)) return cents(0);
+  if (await isSecondHalf(payment, request, session)) return cents(0);
   await oweAmount(payment, amount, reason, session, request);
   return amount;
 }
