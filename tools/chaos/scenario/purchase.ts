@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { Types } from 'mongoose';
 import {
   capturedPaymentStates,
   endedPaymentStates,
@@ -72,6 +73,8 @@ const declinedCard = '4000000000000002';
 const disputedCard = '4000000000000259';
 /** How long the bank takes, in milliseconds: about as long as a shopper who changes their mind. */
 const DISPUTE_DECISION_MS = 400;
+/** How long a shopper waits for the shop to know of a dispute before changing their mind, in milliseconds. */
+const DISPUTE_NOTE_MS = 5000;
 
 /** One shopper and one cart, from the click on "Checkout" to the last word. */
 export async function purchase(scenario: Scenario, plan: Purchase): Promise<void> {
@@ -126,6 +129,7 @@ async function checkOut(scenario: Scenario, plan: Purchase, tab: number): Promis
     if (!plan.habits.reports) return;
     await plan.hooks?.beforeReport?.();
     await report(scenario, plan, checkout, paymentId);
+    if (isDisputedFirst(scenario, plan)) await untilDisputeIsNoted(scenario, paymentId);
     await Promise.all([
       cancelEntries(scenario, customer(plan), chosen(entryIds, plan.habits.cancelsAfter)),
       checkout.isReportedPaid && careFor(scenario, plan, paymentId),
@@ -136,17 +140,40 @@ async function checkOut(scenario: Scenario, plan: Purchase, tab: number): Promis
 }
 
 /**
- * What the bank says, some time after the charge, if it was disputed at all. Half of the banks are slower than their
- * customer, however slow the machine is.
+ * Whether the shop knows of the dispute before the shopper changes their mind, and the bank decides after that, however
+ * slow the machine is. Otherwise all three go on at once.
  */
+function isDisputedFirst({ name }: Scenario, { who, habits }: Purchase): boolean {
+  return habits.dispute !== 'none' && seededRandom(`${name}/bank of ${who}`).chance(0.5);
+}
+
+async function untilDisputeIsNoted({ environment, log }: Scenario, paymentId: string): Promise<void> {
+  const disputed = { _id: new Types.ObjectId(paymentId), amountDisputed: { $gt: 0 } };
+  for (let waited = 0; waited < DISPUTE_NOTE_MS; waited += 100) {
+    const isNoted = await environment.db
+      .collection('payments')
+      .findOne(disputed)
+      .catch(() => null);
+    if (isNoted) return;
+    await sleep(100);
+  }
+  log.record(`the shop has not heard of the dispute of ${paymentId}`);
+}
+
+/** What the bank says, some time after the charge, if it was disputed at all. */
 async function decideDispute(
-  { environment, log, name }: Scenario,
-  { who, habits: { dispute } }: Purchase,
+  scenario: Scenario,
+  plan: Purchase,
   clientSecret: string,
   shopper: Promise<void>,
 ): Promise<void> {
+  const { environment, log } = scenario;
+  const {
+    who,
+    habits: { dispute },
+  } = plan;
   if (dispute === 'none' || dispute === 'open') return;
-  if (seededRandom(`${name}/bank of ${who}`).chance(0.5)) await shopper;
+  if (isDisputedFirst(scenario, plan)) await shopper;
   await sleep(DISPUTE_DECISION_MS);
   const { data } = await environment.stripe.disputes.list({ payment_intent: intentIdOf(clientSecret) });
   for (const { id } of data) {
