@@ -55,7 +55,7 @@ describe('the staff', () => {
       'Wren Helper',
     ]);
     expect(screen.getByText('wren@petshop.test (not confirmed)')).toBeVisible();
-    expect(screen.getByText('No open invitations')).toBeVisible();
+    expect(await screen.findByText('No open invitations')).toBeVisible();
   });
 
   it('get another role after a question', async () => {
