@@ -1,6 +1,7 @@
 import { Role } from '../../../domain/permissions.ts';
 import { truncateText } from '../../../domain/text/truncate-text.ts';
 import { literally } from '../platform/text/accentless-pattern.ts';
+import { rarestFirst } from '../platform/text/rarest-first.ts';
 import { wordsOf } from '../platform/text/tokenize.ts';
 import { searchKeysFor } from './account-keys.ts';
 import { anyCase, searchKeysIndex, UserModel, type UserRecord } from './user.entity.ts';
@@ -9,8 +10,6 @@ import { anyCase, searchKeysIndex, UserModel, type UserRecord } from './user.ent
 export const roles = Object.values(Role);
 /** Longest search text that is looked at. */
 const MAX_SEARCH_LENGTH = 64;
-/** Up to so many accounts with a word are counted, to find out which word fewer have. */
-const MANY = 1000;
 /** Most digits of a phone number that an account is looked for by: what is before them is its country. */
 const MAX_PHONE_DIGITS = 10;
 /** What is a phone number by itself, however it is written: shorter ones are words like others. */
@@ -45,22 +44,13 @@ export async function foundBy(search: string) {
   const address = pieces.find((piece) => piece.indexOf('@') > 0);
   const words = pieces.flatMap((piece) => (piece === address ? `${piece.split('@')[0]}@` : wordsOf(piece)));
   // The database goes by the first one.
-  const searchKeys = { $all: words.length > 1 ? await rarestFirst(words) : words };
+  const searchKeys = { $all: await rarestFirst(words, countAccounts) };
   return { searchKeys, ...(address && isAtAddress(address)) };
 }
 
-/** Words by how many accounts have them; of two that very many have, the longer one first. */
-async function rarestFirst(words: readonly string[]): Promise<string[]> {
-  const options = { limit: MANY, hint: searchKeysIndex, collation: { ...anyCase }, maxTimeMS: 5000 };
-  const counted = await Promise.all(
-    words.map(async (word) => {
-      const withIt = { role: { $in: roles }, searchKeys: word };
-      return { word, count: await UserModel.countDocuments(withIt, options) };
-    }),
-  );
-  return counted
-    .toSorted((a, b) => a.count - b.count || b.word.length - a.word.length)
-    .map(({ word }) => word);
+function countAccounts(word: string, limit: number): Promise<number> {
+  const options = { limit, hint: searchKeysIndex, collation: { ...anyCase }, maxTimeMS: 5000 };
+  return UserModel.countDocuments({ role: { $in: roles }, searchKeys: word }, options).exec();
 }
 
 function isAtAddress(address: string) {

@@ -2,6 +2,7 @@ import { orderStatuses } from '../../../../domain/orders/order-status.ts';
 import { truncateText } from '../../../../domain/text/truncate-text.ts';
 import type { Order as Sorting } from '../../pagination/connection.ts';
 import { rangeOf } from '../../pagination/stray-fields.ts';
+import { rarestFirst } from '../../platform/text/rarest-first.ts';
 import { beginningKey, partKeys, wordsToFind } from '../records/order-keys.ts';
 import { PaymentModel } from '../records/payment.entity.ts';
 import type { OrderWhere } from './order-where.ts';
@@ -33,9 +34,6 @@ const MAX_WORDS = 8;
 /** So many orders are few: they are read whole and put in order in memory. */
 const FEW = 200;
 
-/** Up to so many orders with a word are counted, to find out which word fewer have. */
-const MANY = 1000;
-
 const byDate = { paymentdate: -1, _id: -1 } as const;
 const keyIndex: IndexKeys = { searchKeys: 1, orderStatus: 1, ...byDate };
 
@@ -61,7 +59,8 @@ async function searchFor(words: readonly string[], list: OrderList): Promise<Ord
   if (rarest && rarest.within < FEW) {
     return readWhole({ $and: [hasPart(rarest.word), ...others(rarest.word), chosenBy(list)] });
   }
-  const common = await rarestOf(counted.filter(({ beginnings }) => beginnings === FEW));
+  const beginMany = counted.filter(({ beginnings }) => beginnings === FEW).map(({ word }) => word);
+  const [common] = await rarestFirst(beginMany, (word, limit) => countUpTo(limit, hasBeginning(word)));
   if (!common) return { filter: { $and: [filterOfOrders(list), ...others()] }, hint: indexOf(list) };
   // With all states named, the index gives each by date, and the database merges them.
   const filter = { $and: [hasBeginning(common), ...others(common), filterOfOrders(list)] };
@@ -89,15 +88,6 @@ async function countOrdersWith(word: string): Promise<WordCount> {
   // The index alone counts beginnings; for parts it has to look at the orders.
   const within = beginnings < FEW ? await countUpTo(FEW, hasPart(word)) : beginnings;
   return { word, within, beginnings };
-}
-
-/** Of words that begin in many orders the one that begins in the fewest; of two that begin in very many, the longer one. */
-async function rarestOf(words: readonly WordCount[]): Promise<string | undefined> {
-  if (words.length < 2) return words[0]?.word;
-  const counted = await Promise.all(
-    words.map(async ({ word }) => ({ word, count: await countUpTo(MANY, hasBeginning(word)) })),
-  );
-  return counted.toSorted((a, b) => a.count - b.count || b.word.length - a.word.length)[0]?.word;
 }
 
 function countUpTo(limit: number, filter: Filter): Promise<number> {
