@@ -5,12 +5,11 @@ import type { AdminsQuery } from '../../../gql/graphql.ts';
 import { FocusableButton } from '../../../ui/buttons/focusable-button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { LoadedRows } from '../../../ui/feedback/loaded-rows.tsx';
+import { MAX_PAGE_SIZE } from '../../../ui/tables/list-pages.ts';
 import classes from './admin-list.module.css';
 import { AdminsDocument } from './make-admin.operations.ts';
 import { useRemoveAdmin } from './use-remove-admin.ts';
 
-/** The API's page limit. */
-const MAX_PAGE_SIZE = 100;
 const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
 
 type Admin = AdminsQuery['users']['edges'][number]['node'];

@@ -3,12 +3,10 @@ import { useMutation } from '@apollo/client/react';
 import { useEffect, useRef } from 'react';
 import { texts } from '../../../../../domain/text/texts.ts';
 import { confirmDialog, showAlert, showErrorDialog } from '../../../ui/notifications/notifications.ts';
+import { MAX_PAGE_SIZE } from '../../../ui/tables/list-pages.ts';
 import type { OrderRow } from '../lib/order-rows.ts';
 
 export const PAGE_SIZE = 20;
-
-/** The API's page limit. */
-const MAX_PAGE_SIZE = 100;
 
 /** Specification §4: a cancel is followed by a fresh list, this many milliseconds later. */
 export const CANCEL_REFETCH_DELAY_MS = 1500;

@@ -2,6 +2,7 @@ import { useApolloClient, useMutation } from '@apollo/client/react';
 import { texts } from '../../../../../../domain/text/texts.ts';
 import type { AdminPetOrdersQuery } from '../../../../gql/graphql.ts';
 import { confirmDialog } from '../../../../ui/notifications/notifications.ts';
+import { MAX_PAGE_SIZE } from '../../../../ui/tables/list-pages.ts';
 import {
   AcceptPetOrderDocument,
   AdminCancelPetOrderDocument,
@@ -15,9 +16,6 @@ import { acceptanceQuestion } from '../lib/acceptance-question.ts';
 import { useOrderMove } from './use-order-move.ts';
 
 export type AdminPetOrder = AdminPetOrdersQuery['petOrders']['edges'][number]['node'];
-
-/** The API's page limit. */
-const MAX_PAGE_SIZE = 100;
 
 /**
  * Actions on an order for an animal. Collection is shown optimistically and rolled back on an error; the other actions

@@ -1,14 +1,12 @@
 import { useQuery } from '@apollo/client/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { PetsDataFieldsFragment, PetsDataQuery } from '../../../../gql/graphql.ts';
+import { MAX_PAGE_SIZE } from '../../../../ui/tables/list-pages.ts';
 import { PetsDataDocument } from '../api/manage-pets.operations.ts';
 import { PAGE_SIZE, type PetsDataFilter, variablesOf } from '../lib/pets-data-filter.ts';
 
 /** An item as the list shows it. */
 export type PetRow = PetsDataFieldsFragment;
-
-/** The API's page limit. */
-const MAX_PAGE_SIZE = 100;
 
 /**
  * The list of all items, as many as the filter says are shown: after a reload, and after a deletion, the list

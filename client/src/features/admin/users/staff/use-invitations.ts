@@ -3,13 +3,12 @@ import { pages } from '../../../../../../domain/pages/pages.ts';
 import type { Role, StaffInvitationsQuery } from '../../../../gql/graphql.ts';
 import { errorFields } from '../../../../lib/apollo/client.ts';
 import { confirmDialog, showAlert, showErrorDialog } from '../../../../ui/notifications/notifications.ts';
+import { MAX_PAGE_SIZE } from '../../../../ui/tables/list-pages.ts';
 import {
   InviteStaffDocument,
   StaffInvitationsDocument,
   WithdrawInvitationDocument,
 } from './staff.operations.ts';
-
-const MAX_PAGE_SIZE = 100;
 
 export type Invitation = StaffInvitationsQuery['staffInvitations']['edges'][number]['node'];
 

@@ -2,14 +2,12 @@ import { useMutation, useQuery } from '@apollo/client/react';
 import type { Role, StaffMemberFragment } from '../../../../gql/graphql.ts';
 import { useSession } from '../../../../lib/session/session.tsx';
 import { confirmDialog, showAlert, showErrorDialog } from '../../../../ui/notifications/notifications.ts';
+import { MAX_PAGE_SIZE } from '../../../../ui/tables/list-pages.ts';
 import { roleProblem } from '../role-problem.ts';
 import { roleLabels } from './role-labels.ts';
 import { SetRoleDocument, StaffDocument } from './staff.operations.ts';
 
-/** The API's page limit; a shop with more staff than this has other tools. */
-const MAX_PAGE_SIZE = 100;
-
-/** Who works in the shop, admins first. */
+/** Who works in the shop, admins first; of each role a page, as large as the API gives. */
 export function useStaff() {
   const { data, error, refetch } = useQuery(StaffDocument, {
     variables: { first: MAX_PAGE_SIZE },
