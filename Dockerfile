@@ -13,6 +13,8 @@ COPY packages/demo-shop/package.json packages/demo-shop/
 FROM manifests AS build
 RUN npm ci --no-audit --no-fund
 COPY . .
+# What the log lines and figures say that it was built from: the repository itself is not copied.
+ARG REVISION
 RUN npm run build
 
 FROM manifests AS packages

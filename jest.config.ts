@@ -12,11 +12,32 @@ const swc: [string, object] = [
   },
 ];
 
+/** Published as ES modules alone, which a CommonJS test can't load as they are: uploads, and how words sound. */
+const onlyModules = {
+  transform: { '\\.(tsx?|mjs)$': swc, '/double-metaphone/.*\\.js$': swc },
+  transformIgnorePatterns: ['/node_modules/(?!(graphql-upload|fs-capacitor|double-metaphone)/)'],
+};
+
+/** What the integration tests share, and tests of the slow ring too: a real mongod and the auth emulator. */
+export const onRealParts: Config = {
+  testEnvironment: 'node',
+  globalSetup: '<rootDir>/server/test/harness/global-setup.ts',
+  globalTeardown: '<rootDir>/server/test/harness/global-teardown.ts',
+  ...onlyModules,
+};
+
+/** Tests of the slow ring have it in their names; jest.slow.config.ts runs those. */
+export const slowTest = '\\.slow\\.test\\.ts$';
+
+/** The first ring of tests, which every change runs (docs/decisions/0008). */
 const config: Config = {
   // The integration tests wait more than they reckon: on two cores jest would run one file at a time.
   maxWorkers: '100%',
-  // How long a test takes says nothing: a busy machine is no failure, and a failure may take its time to be sure.
-  testTimeout: 300_000,
+  // Much longer than any of them takes on a busy machine, and short enough that a test that hangs is seen at once.
+  testTimeout: 60_000,
+  // A worker with a gigabyte of modules takes longer than the half second that jest gives it to end by itself.
+  workerGracefulExitTimeout: 30_000,
+  testSequencer: '<rootDir>/tools/checks/progress/jest-sequencer.ts',
   projects: [
     {
       displayName: 'unit',
@@ -24,27 +45,27 @@ const config: Config = {
       testEnvironment: 'node',
       testMatch: ['<rootDir>/{domain,packages,tools,server/src}/**/*.test.ts'],
       // Those of the projects below.
-      testPathIgnorePatterns: [
-        '/node_modules/',
-        '<rootDir>/tools/chaos/',
-        '<rootDir>/packages/stripe-sandbox/browser/',
-      ],
-      transform: { '\\.tsx?$': swc },
+      testPathIgnorePatterns: ['/node_modules/', slowTest, '<rootDir>/packages/stripe-sandbox/browser/'],
+      ...onlyModules,
     },
     {
+      ...onRealParts,
       displayName: 'integration',
-      testEnvironment: 'node',
-      globalSetup: '<rootDir>/server/test/harness/global-setup.ts',
-      globalTeardown: '<rootDir>/server/test/harness/global-teardown.ts',
-      testMatch: ['<rootDir>/{server/test,tools/chaos}/**/*.test.ts'],
-      transform: { '\\.tsx?$': swc },
+      testMatch: ['<rootDir>/server/test/**/*.test.ts'],
+      testPathIgnorePatterns: ['/node_modules/', slowTest],
+      // The server's own code runs in some of them, on a database without HTTP.
+      setupFiles: ['reflect-metadata'],
+      moduleNameMapper: { '^dictionary-en$': '<rootDir>/server/test/harness/english-dictionary.cjs' },
     },
     {
       displayName: 'client',
       testEnvironment: '<rootDir>/client/jest/browser-environment.ts',
       setupFilesAfterEnv: ['<rootDir>/client/jest/browser-stubs.ts'],
       testMatch: ['<rootDir>/{client/src,packages/stripe-sandbox/browser}/**/*.test.{ts,tsx}'],
-      transform: { '\\.(tsx?|m?js)$': swc },
+      transform: {
+        '\\.(tsx?|m?js)$': swc,
+        '\\.md$': ['<rootDir>/client/jest/article.ts', swc[1]],
+      },
       // Published as ES modules alone, which a CommonJS test can't load as they are.
       transformIgnorePatterns: ['/node_modules/(?!(apollo-upload-client|extract-files|is-plain-obj)/)'],
       moduleNameMapper: {

@@ -3,9 +3,17 @@ import { fileURLToPath } from 'node:url';
 import { addTypenameToDocument } from '@apollo/client/utilities';
 import react from '@vitejs/plugin-react';
 import { parse, print } from 'graphql';
-import { type BuildOptions, defaultClientConditions, defineConfig, type Plugin } from 'vite';
+import {
+  type BuildOptions,
+  defaultClientConditions,
+  defineConfig,
+  type Plugin,
+  transformWithOxc,
+} from 'vite';
+import { articleModule } from './article-module.ts';
 import { compressedFiles } from './compressed-files.ts';
 import { inlineDocuments } from './inline-documents.ts';
+import { oldestBrowsers } from './oldest-browsers.ts';
 import { pageFiles } from './page-files.ts';
 import { themeVariables } from './theme-variables.ts';
 
@@ -18,7 +26,7 @@ const publicUrl = process.env.PUBLIC_URL;
 const chunkGroups = [
   {
     name: 'start',
-    test: /preload-helper|\/client\/src\/(ssr\/yield-to-main|lib\/older-browsers)\.ts$/,
+    test: /preload-helper|\/client\/src\/ssr\/yield-to-main\.ts$/,
     priority: 5,
   },
   { name: 'react', test: /\/client\/src\/lib\/react\.ts$/, priority: 4 },
@@ -34,6 +42,52 @@ const chunkGroups = [
 /** What home, lists, searches and items show, with all that it is made of. */
 const catalogueChunk =
   /\/features\/(catalogue\/(components\/(pet-grid|featured-animals|showcase)|search\/search-criteria)|cart\/components\/quick-add)\.tsx/;
+
+/** Small parts that the same pages load: each file more is named by the first page. */
+const sharedParts = [
+  { name: 'kinds', test: /\/domain\/catalogue\/(kinds|known)\.ts$/ },
+  {
+    name: 'browsing',
+    test: /\/client\/src\/(lib\/(cart-store\/browsing|household\/household-store|wishes\/[\w-]+(\.operations)?)|features\/catalogue\/(api\/(pet-card|catalogue)\.operations|compare\/choose|lib\/filter-labels))\.ts$/,
+  },
+  {
+    name: 'item-fields',
+    test: /\/domain\/(catalogue\/(item-fields|animal-facts|facts-in-words|age-in-words)|money\/divide-cents|feeding\/energy)\.ts$/,
+  },
+  {
+    name: 'inputs',
+    test: /\/domain\/(input\/(decimal-text|note-rules|number-errors|number-rules|required-text|email-address|email-problem|account-rules|phone-number)|errors\/field-errors|addresses\/[\w-]+)\.ts$/,
+  },
+  {
+    name: 'icons',
+    test: /\/icons-react\/dist\/esm\/icons\/Icon(Arrow\w+|Chart\w+|Check|Mail|PhotoPlus|Plus|Printer|Scale|Trash|Chevron\w+)\.mjs$/,
+  },
+  {
+    name: 'words',
+    test: /\/(client\/src\/(lib\/(random-id|format\/(date-time|calendar-days|promise))|ui\/(phone-bar|feedback\/(loaded|loaded-rows|stale-data-notice))|lib\/session\/(save-draft|use-(can|barred-from|last-contact)))|domain\/(text\/(right-to-left|truncate-text)|repeats\/(plan-dates|repeat-labels)|pricing\/tax|adoption\/answer-length))\.tsx?$/,
+  },
+  {
+    name: 'stars',
+    test: /\/client\/src\/(ui\/stars\/stars|features\/(catalogue\/(lists\/card-rating|item\/gallery\/gallery-labels|components\/(pet-facts|pet-facts\.module)|wishes\/(use-wishes|wish-heart|wish-button|wish-button\.module|wish-list\.module))|reviews\/review-photos\.module|stock-watches\/(use-stock-watch|watch-toggle|watch-toggle\.module))|pages\/item\/item-wishes)\.\w+$/,
+  },
+  {
+    name: 'operations',
+    test: /\/client\/src\/(features\/(account|orders|reviews|stock-watches|checkout)|lib)\/.*(address-book|last-contact|money-back|item-reviews|stock-watches|orders|waiting-orders)\.operations\.ts$/,
+  },
+  {
+    name: 'forms',
+    test: /\/client\/src\/ui\/(buttons\/focusable-button|forms\/(field|checked-field|form-field|form-foot|form-dialog|leave-question|number-field|day-field)|feedback\/loading-state)\.tsx$/,
+  },
+  { name: 'mantine-provider', test: /\/client\/src\/ui\/theme\/mantine-provider\.(tsx|css)$/ },
+  {
+    name: 'lists',
+    test: /\/client\/src\/(ui\/tables\/(paged-rows|responsive-table|list-pages|load-more-pagination|use-list-pages|use-first|field-changes|list-bar)|ui\/forms\/file-field|hooks\/(use-search-text|use-selection|use-url-filter)|features\/orders\/(components\/(my-orders|refund-list)|lib\/order-rows)|ui\/(feedback\/status-badge|applications\/stage-badge)|lib\/session\/(download-file|fetch-as-account)|lib\/format\/(typed-time|due-text))\.tsx?$/,
+  },
+  {
+    name: 'orders',
+    test: /\/domain\/(orders\/(order-labels|order-number|dispute-states|card-name|carriers|money-back|promise-labels)|shop-settings\/pricing-settings)\.ts$/,
+  },
+];
 
 /** The component library; in one file what a dozen parts of the shop share of it. */
 const libraryChunk = /\/node_modules\/@mantine\/(core|hooks)\//;
@@ -58,24 +112,39 @@ const persistedQueriesFile: Plugin = {
   },
 };
 
+/** Articles are written in Markdown, and built in. */
+const articles: Plugin = {
+  name: 'articles',
+  transform: {
+    filter: { id: /\/features\/articles\/.*\.md$/ },
+    handler: (source, path) => transformWithOxc(articleModule(source, path), `${path}.jsx`),
+  },
+};
+
+/** The same in both builds: pages name pictures by it before browsers do. Seven characters tell builds apart. */
+const assetFileNames = 'assets/[name]-[hash:7][extname]';
+
 /** What browsers load. */
 const browserBuild: BuildOptions = {
   outDir: '../dist/client',
   emptyOutDir: true,
-  // README.md names them; older-browsers.ts adds what the oldest of them have not.
-  target: ['chrome94', 'edge94', 'firefox93', 'safari15'],
+  target: Object.entries(oldestBrowsers).map(([name, version]) => `${name}${version}`),
   // For pageFiles.
   manifest: true,
   modulePreload: { polyfill: false },
   rolldownOptions: {
     input: { shop: pathOf('index.html'), explorer: pathOf('explorer.html') },
-    // In few files what every page begins with: forty small ones are larger, and are asked for one after another.
+    // In few files what every page begins with: forty small ones are larger, and are asked for one after another. The
+    // first page names nearly two hundred others.
     output: {
+      chunkFileNames: 'assets/[name]-[hash:7].js',
+      assetFileNames,
       codeSplitting: {
         groups: [
           ...chunkGroups,
           { name: 'catalogue', test: catalogueChunk, priority: 1 },
-          { name: 'mantine', test: libraryChunk, minShareCount: 12 },
+          { name: 'mantine', test: libraryChunk, minShareCount: 6 },
+          ...sharedParts,
         ],
       },
     },
@@ -92,6 +161,7 @@ const serverBuild: BuildOptions = {
     input: pathOf('src/entry-server.tsx'),
     // Small in the server's memory, with the names that its log shows.
     output: {
+      assetFileNames,
       minify: { compress: true, mangle: false, codegen: { removeWhitespace: true, legalComments: 'none' } },
     },
   },
@@ -104,6 +174,7 @@ export default defineConfig(({ command, isSsrBuild }) => {
     root: fileURLToPath(new URL('.', import.meta.url)),
     plugins: [
       inlineDocuments(),
+      articles,
       themeVariables(),
       react(),
       ...(isSsrBuild ? [] : [persistedQueriesFile, pageFiles(), compressedFiles()]),

@@ -2,6 +2,7 @@ import { can, isOfStaff, type Permission, permissions } from './permissions.ts';
 
 it.each<[Permission, boolean, boolean]>([
   ['handleOrders', true, true],
+  ['handleOwnOrders', false, true],
   ['editCatalogue', true, true],
   ['seeCustomers', true, true],
   ['seeFigures', false, true],
@@ -20,7 +21,7 @@ it.each<[Permission, boolean, boolean]>([
 });
 
 it('names every permission above', () => {
-  expect(permissions).toHaveLength(10);
+  expect(permissions).toHaveLength(11);
 });
 
 it('has a back office for staff and admins alone', () => {

@@ -9,6 +9,8 @@ export type Role = (typeof Role)[keyof typeof Role];
 const table = {
   /** See and handle all orders: ship, refund, take back, accept, write notes. */
   handleOrders: ['staff', 'admin'],
+  /** Change money or prices for what their own account ordered; noted in the audit each time. */
+  handleOwnOrders: ['admin'],
   /** Add, change and remove items, their pictures, reviews and synonyms. */
   editCatalogue: ['staff', 'admin'],
   /** See who orders, and how to reach them. */

@@ -1,11 +1,11 @@
-// Captures clicks and selections before hydration (ssr/event-replay.ts). Links and forms work without it.
+// Captures clicks, choices and what is typed before hydration (ssr/event-replay.ts). Links work without it.
 (() => {
   const early = {
     last: null,
-    chosen: new Map(),
+    entered: new Map(),
     stop() {
       removeEventListener('click', captureClick, true);
-      removeEventListener('change', captureChoice, true);
+      removeEventListener('input', captureEntry, true);
     },
   };
 
@@ -20,11 +20,13 @@
     early.last = isChoice || clicked instanceof HTMLButtonElement ? clicked : null;
   }
 
-  function captureChoice({ target }) {
-    if (target instanceof HTMLSelectElement) early.chosen.set(target, target.value);
+  function captureEntry({ target }) {
+    if (target.matches('select, textarea, input:not([type=radio], [type=checkbox], [type=file])')) {
+      early.entered.set(target, target.value);
+    }
   }
 
   addEventListener('click', captureClick, true);
-  addEventListener('change', captureChoice, true);
-  window.earlyClicks = early;
+  addEventListener('input', captureEntry, true);
+  window.earlyEvents = early;
 })();

@@ -9,6 +9,7 @@ import { loadPage, routes } from './app/router.tsx';
 import { createCache } from './lib/apollo/client.ts';
 import { createIdentity } from './lib/auth/firebase-identity.ts';
 import type { ShopConfig } from './lib/config.ts';
+import { followShopClock } from './lib/shop-facts/follow-shop-clock.ts';
 import { writeAnswer } from './ssr/hydrate-apollo-cache.ts';
 
 /** Everything that a page is rendered from: the same request gives the same page. */
@@ -34,6 +35,7 @@ export async function renderPage({ path, search, config, answers }: RenderReques
   // Without a network: a query without a result renders as loading, in the browser as well.
   const client = new ApolloClient({ cache: createCache(), link: ApolloLink.empty() });
   for (const answer of answers) writeAnswer(client, documents, answer);
+  followShopClock(client)();
   const router = createMemoryRouter(routes, { initialEntries: [path + search] });
   const failures: unknown[] = [];
   const { prelude } = await prerenderToNodeStream(

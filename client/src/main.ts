@@ -1,4 +1,3 @@
-import './lib/older-browsers.ts';
 import { showBundleLoadError } from './ssr/bundle-load-error.ts';
 import { preloadScripts, runScripts } from './ssr/staged-code.ts';
 import { waitForPaint } from './ssr/wait-for-paint.ts';

@@ -1,18 +1,6 @@
+import type { ItemFacts } from './item-facts.ts';
 import { Kind } from './kinds.ts';
 import { Age, Category, Clan, Color, Gender, PetType, Size, Species } from './pet-options.ts';
-
-/** What is true of an item, as far as lists can be narrowed by it. */
-export interface ItemFacts {
-  readonly category?: Category;
-  readonly type?: PetType;
-  readonly species?: Species;
-  readonly kind?: Kind;
-  readonly gender?: Gender;
-  readonly age?: Age;
-  readonly color?: Color;
-  readonly clan?: Clan;
-  readonly size?: Size;
-}
 
 /** Words that mean the same, in the singular and in lower case; the first one is the usual one. */
 export interface FactWords {
@@ -63,7 +51,7 @@ export const factWords: readonly FactWords[] = [
   says('large, big', { size: Size.LARGE }),
 
   kindOfFood('dry food, dry, kibble', Kind.DRY),
-  kindOfFood('wet food, wet, canned', Kind.WET),
+  kindOfFood('wet food, wet, canned, tinned', Kind.WET),
   kindOfFood('treat, biscuit, snack, cookie', Kind.TREAT),
   kindOfFood('hay', Kind.HAY),
   kindOfFood('seed', Kind.SEED),
@@ -81,7 +69,7 @@ export const factWords: readonly FactWords[] = [
   kindOfAccessory('cage', Kind.CAGE),
   kindOfAccessory('aquarium, tank, fish tank, fishbowl', Kind.AQUARIUM),
   kindOfAccessory('feeder', Kind.FEEDER),
-  kindOfAccessory('clothing, clothes, sweater, jacket, raincoat', Kind.CLOTHING),
+  kindOfAccessory('clothing, clothes, sweater, jacket, coat, raincoat', Kind.CLOTHING),
 ];
 
 /** Words that say no fact, and stand for one another in names and texts. */

@@ -49,11 +49,23 @@ export type Species = (typeof Species)[keyof typeof Species];
 export const Size = { SMALL: 'Small', MEDIUM: 'Medium', LARGE: 'Large' } as const;
 export type Size = (typeof Size)[keyof typeof Size];
 
+/** Whether food is all that an animal needs, or goes beside that: what labels have to say. */
+export const Feed = { COMPLETE: 'Complete', COMPLEMENTARY: 'Complementary' } as const;
+export type Feed = (typeof Feed)[keyof typeof Feed];
+
 /** Longest name of a brand, in characters. */
 export const MAX_BRAND_LENGTH = 60;
 
+/** Longest name of a breed and of a colour that the shop has beyond those of the specification, in characters. */
+export const MAX_BREED_LENGTH = 60;
+export const MAX_COLOR_LENGTH = 40;
+
 /** Longest name of a shelf, in characters: it has to fit on a pick list. */
 export const MAX_SHELF_LENGTH = 20;
+
+/** Longest name of a family of items, and of one of its members in the choice between them, in characters. */
+export const MAX_FAMILY_LENGTH = 80;
+export const MAX_VARIANT_LENGTH = 40;
 
 /** Whether an item can be bought: `sold` animals have a home, `retired` items left the shop but keep their orders. */
 export const Availability = { AVAILABLE: 'available', SOLD: 'sold', RETIRED: 'retired' } as const;

@@ -1,4 +1,4 @@
-import { whyNotWatched } from './stock-watch.ts';
+import { whyNotWatched, whyPriceNotWatched } from './stock-watch.ts';
 
 test.each([
   ['food', 'available', 0, null],
@@ -16,3 +16,12 @@ test.each([
     expect(whyNotWatched({ category, availability, stock })).toBe(why);
   },
 );
+
+test.each([
+  ['food', 'available', 5, null],
+  ['ACCESSORIES', 'AVAILABLE', 0, null],
+  ['food', 'retired', 5, 'retired'],
+  ['PETS', 'AVAILABLE', undefined, 'animal'],
+])('a lower price of %s that is %s with a stock of %p: %p', (category, availability, stock, why) => {
+  expect(whyPriceNotWatched({ category, availability, stock })).toBe(why);
+});

@@ -42,23 +42,33 @@ function readQuoted(text: string, start: number): [cell: string, end: number] {
 
 describe('a row', () => {
   it.each<[string, readonly string[], string]>([
-    ['plain words', ['Rex', 'dog', '12.50'], 'Rex,dog,12.50\r\n'],
+    ['words', ['Rex', 'dog'], '"Rex","dog"\r\n'],
+    ['numbers', ['12.50', '3', '007'], '12.50,3,007\r\n'],
+    [
+      'what only begins or reads as a number',
+      ['1e5', '1.', '12,50', '3 kg'],
+      '"1e5","1.","12,50","3 kg"\r\n',
+    ],
     ['nothing', ['', ''], ',\r\n'],
     ['a comma', ['Kennel Lane 12, York'], '"Kennel Lane 12, York"\r\n'],
+    ['a formula behind a semicolon', ['Mia;=1+1'], '"Mia;=1+1"\r\n'],
+    ['a formula behind a tab', ['Mia\t=1+1'], '"Mia\t=1+1"\r\n'],
+    ['a number behind a semicolon', ['1;2'], '"1;2"\r\n'],
     ['quotes, doubled', ['the "big" one'], '"the ""big"" one"\r\n'],
     ['lines', ['one\ntwo\r\nthree'], '"one\ntwo\r\nthree"\r\n'],
-    ['spaces, as they are', [' a '], ' a \r\n'],
-    ['signs of the whole world', ['Zoë 🐶 犬'], 'Zoë 🐶 犬\r\n'],
-    ['a formula', ['=1+1'], "'=1+1\r\n"],
-    ['a formula with a comma', ['=SUM(1,2)'], '"\'=SUM(1,2)"\r\n'],
+    ['spaces, as they are', [' a '], '" a "\r\n'],
+    ['signs of the whole world', ['Zoë 🐶 犬'], '"Zoë 🐶 犬"\r\n'],
+    ['a formula', ['=1+1'], '"\'=1+1"\r\n'],
+    ['a formula in wide letters', ['＝1＋1'], '"\'＝1＋1"\r\n'],
     ['a formula with quotes', ['=HYPERLINK("x")'], '"\'=HYPERLINK(""x"")"\r\n'],
-    ['a phone number', ['+44 20 7946 0018'], "'+44 20 7946 0018\r\n"],
-    ['an amount below zero', ['-5.00'], "'-5.00\r\n"],
-    ['a command', ['@SUM(A1)'], "'@SUM(A1)\r\n"],
-    ['a tab first', ['\t=1'], "'\t=1\r\n"],
+    ['a phone number', ['+44 20 7946 0018'], '"\'+44 20 7946 0018"\r\n'],
+    ['an amount below zero', ['-5.00'], '"\'-5.00"\r\n'],
+    ['a command', ['@SUM(A1)'], '"\'@SUM(A1)"\r\n'],
+    ['a tab first', ['\t=1'], '"\'\t=1"\r\n'],
     ['a carriage return first', ['\r=1'], '"\'\r=1"\r\n'],
-    ['such a sign within', ['a=b', '1-2', 'robin@petshop.test'], 'a=b,1-2,robin@petshop.test\r\n'],
-    ['an apostrophe', ["'tis"], "'tis\r\n"],
+    ['a line feed first', ['\n=1'], '"\'\n=1"\r\n'],
+    ['such a sign within', ['a=b', '1-2', 'robin@petshop.test'], '"a=b","1-2","robin@petshop.test"\r\n'],
+    ['an apostrophe', ["'tis"], '"\'tis"\r\n'],
   ])('of %s', (_what, cells, text) => {
     expect(csvRow(cells)).toBe(text);
   });
@@ -67,7 +77,7 @@ describe('a row', () => {
 /** Texts made of what is special in a file and what is not. */
 const aText = fc.oneof(
   fc.string({ unit: 'grapheme' }),
-  fc.string({ unit: fc.constantFrom(...'",\r\n\t=+-@\' aé🐶') }),
+  fc.string({ unit: fc.constantFrom(...'",;\r\n\t=+-@＝\' aé🐶1') }),
 );
 const aFile = fc
   .integer({ min: 1, max: 6 })
@@ -89,8 +99,8 @@ describe('whatever the cells are', () => {
     fc.assert(
       fc.property(aText, (cell) => {
         const got = readCsv(csvRow([cell, '']))[0]?.[0] ?? '';
-        expect('=+-@\t\r'.includes(got.charAt(0) || 'none')).toBe(false);
-        const isFormula = cell !== '' && '=+-@\t\r'.includes(cell.charAt(0));
+        expect('=+-@＝＋－＠\t\r\n'.includes(got.charAt(0) || 'none')).toBe(false);
+        const isFormula = cell !== '' && '=+-@＝＋－＠\t\r\n'.includes(cell.charAt(0));
         expect(got).toBe(isFormula ? `'${cell}` : cell);
       }),
     );

@@ -1,6 +1,6 @@
-/** Beginnings that make spreadsheets take a text for a formula, and run it. */
-const formulaStart = /^[=+\-@\t\r]/;
-const defusedStart = /^'[=+\-@\t\r]/;
+/** Beginnings that make spreadsheets take a text for a formula, and run it; those of wide letters run in East Asian ones. */
+const formulaStart = /^[=+\-@＝＋－＠\t\r\n]/;
+const defusedStart = /^'[=+\-@＝＋－＠\t\r\n]/;
 
 /**
  * A text that a spreadsheet shows and never runs: an apostrophe stands before what would begin a formula. It does so

@@ -54,6 +54,27 @@ describe('a CSV file', () => {
   });
 });
 
+describe('a row that is larger than is taken', () => {
+  it('is the last one that is read, and says so', () => {
+    expect([...readCsv('a,b\r\n1,2,3,4\r\n5,6', { cells: 2 })]).toEqual([
+      row(1, 'a', 'b'),
+      { ...row(2, '1', '2'), mistake: 'More than 2 cells stand in one line: nothing behind was read' },
+    ]);
+  });
+
+  it.each(['a,"1234567"\r\n5,6', 'a,"123456\r\n5,6', `a,${'""'.repeat(9)}\r\n5,6`])(
+    'is the last one where a cell of it has no end in sight: %j',
+    (text) => {
+      const mistake = 'A cell has no end, or a very late one: nothing behind was read';
+      expect([...readCsv(text, { cellLength: 6 })]).toEqual([{ ...row(1, 'a', ''), mistake }]);
+    },
+  );
+
+  it('has as many cells as are taken', () => {
+    expect([...readCsv(',\r\n', { cells: 2 })]).toEqual([row(1, '', '')]);
+  });
+});
+
 /** Texts made of what is special in a file and what is not. */
 const aText = fc.oneof(
   fc.string({ unit: 'grapheme' }),

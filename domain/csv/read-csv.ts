@@ -1,4 +1,5 @@
 import { BYTE_ORDER_MARK } from './csv-row.ts';
+import type { Separation } from './separator.ts';
 
 /** A record of a CSV file as it stands there. */
 export interface CsvRow {
@@ -9,15 +10,27 @@ export interface CsvRow {
   readonly mistake?: string;
 }
 
+/** How large a row may be. */
+interface RowLimits {
+  readonly cells?: number;
+  /** Length of a cell in quotation marks. */
+  readonly cellLength?: number;
+}
+
 /**
  * The rows of a CSV file by RFC 4180, one after another; lines may end as on any system, and the last one need not. What
  * is written wrong is said of its row, and the next one is read all the same. Lines with nothing on them are no rows.
+ *
+ * @param limits of a row: one that goes beyond them is the last one that is read, so that no row takes long
+ * @param separation what stands between cells, and where the rows begin; commas, where nothing is said
  */
-export function* readCsv(text: string): Generator<CsvRow> {
-  const reader = new CsvReader(text);
+export function* readCsv(text: string, limits: RowLimits = {}, separation = commas): Generator<CsvRow> {
+  const reader = new CsvReader(text, limits, separation);
+  reader.skipEmptyLines();
   while (reader.hasMore()) {
     const row = reader.readRow();
     if (row.cells.length > 1 || row.cells[0] !== '') yield row;
+    reader.skipEmptyLines();
   }
 }
 
@@ -26,16 +39,22 @@ const TEXT_BEHIND = 'Behind the closing quotation mark of a cell stands a comma 
 const NO_END = 'A quotation mark that opens a cell is never closed: nothing behind it can be read';
 
 /** Where a cell without quotation marks ends. */
-const endOfCell = /[,\r\n]/g;
-const lineBreak = /\r\n|\n|\r/g;
+const endsOfCells = { ',': /[,\r\n]/g, ';': /[;\r\n]/g, '\t': /[\t\r\n]/g, '|': /[|\r\n]/g } as const;
+
+const commas: Separation = { separator: ',', start: 0 };
 
 class CsvReader {
   private place: number;
-  private line = 1;
+  private line: number;
   private mistake: string | undefined;
 
-  constructor(private readonly text: string) {
-    this.place = text.startsWith(BYTE_ORDER_MARK) ? 1 : 0;
+  constructor(
+    private readonly text: string,
+    private readonly limits: RowLimits,
+    private readonly separation: Separation,
+  ) {
+    this.place = separation.start || (text.startsWith(BYTE_ORDER_MARK) ? 1 : 0);
+    this.line = 1 + lineBreaksIn(text.slice(0, this.place));
   }
 
   hasMore(): boolean {
@@ -46,12 +65,26 @@ class CsvReader {
     const { line } = this;
     this.mistake = undefined;
     const cells = [this.readCell()];
-    while (this.text[this.place] === ',') {
+    while (this.text[this.place] === this.separation.separator) {
+      if (cells.length === this.limits.cells) {
+        this.giveUp(`More than ${cells.length} cells stand in one line`);
+        break;
+      }
       this.place += 1;
       cells.push(this.readCell());
     }
     this.skipLineBreak();
     return { line, cells, ...(this.mistake !== undefined && { mistake: this.mistake }) };
+  }
+
+  skipEmptyLines(): void {
+    while (this.text[this.place] === '\n' || this.text[this.place] === '\r') this.skipLineBreak();
+  }
+
+  /** Reads nothing of what is behind. */
+  private giveUp(reason: string): void {
+    this.place = this.text.length;
+    this.mistake ??= `${reason}: nothing behind was read`;
   }
 
   private readCell(): string {
@@ -62,6 +95,7 @@ class CsvReader {
 
   /** @param complaint what is wrong with a mark in it, or with anything that stands behind a closing one */
   private readPlain(complaint: typeof MARK_WITHIN | typeof TEXT_BEHIND): string {
+    const endOfCell = endsOfCells[this.separation.separator];
     endOfCell.lastIndex = this.place;
     const end = endOfCell.exec(this.text)?.index ?? this.text.length;
     const plain = this.text.slice(this.place, end);
@@ -72,12 +106,17 @@ class CsvReader {
 
   private readQuoted(): string {
     const start = this.place + 1;
+    const last = start + (this.limits.cellLength ?? this.text.length);
     let end = this.text.indexOf('"', start);
-    while (end >= 0 && this.text[end + 1] === '"') end = this.text.indexOf('"', end + 2);
+    while (end >= 0 && end <= last && this.text[end + 1] === '"') end = this.text.indexOf('"', end + 2);
+    if ((end < 0 ? this.text.length : end) > last) {
+      this.giveUp('A cell has no end, or a very late one');
+      return '';
+    }
     if (end < 0) this.mistake ??= NO_END;
     const within = this.text.slice(start, end < 0 ? undefined : end);
     this.place = end < 0 ? this.text.length : end + 1;
-    this.line += within.match(lineBreak)?.length ?? 0;
+    this.line += lineBreaksIn(within);
     return within.replaceAll('""', '"');
   }
 
@@ -86,4 +125,13 @@ class CsvReader {
     this.place += this.text.startsWith('\r\n', this.place) ? 2 : 1;
     this.line += 1;
   }
+}
+
+function lineBreaksIn(text: string): number {
+  let count = 0;
+  for (let place = 0; place < text.length; place++) {
+    const sign = text[place];
+    if (sign === '\n' || (sign === '\r' && text[place + 1] !== '\n')) count++;
+  }
+  return count;
 }

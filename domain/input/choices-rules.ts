@@ -1,8 +1,13 @@
 import { z } from 'zod';
 import { MAX_CART_ENTRIES } from '../catalogue/pet-options.ts';
 import { DeliveryMethod } from '../pricing/choices.ts';
+import { readCode } from '../pricing/promotion-code.ts';
+import { printableText } from '../text/visible-text.ts';
 import { MAX_CODE_LENGTH } from './code-length.ts';
 import { wholePieces } from './number-rules.ts';
+
+/** More than any postcode has, as it is typed. */
+const MAX_POSTCODE_LENGTH = 20;
 
 const repeatRules = z.object({
   petId: z.string(),
@@ -19,10 +24,17 @@ export const choicesRules = z
     delivery: z.enum(DeliveryMethod).default(DeliveryMethod.STANDARD),
     promotionCode: z
       .string()
-      .trim()
+      .overwrite(readCode)
       .max(MAX_CODE_LENGTH, `At most ${MAX_CODE_LENGTH} characters`)
       .nullish()
       .transform((code) => code || null),
+    postcode: z
+      .string()
+      .overwrite(printableText)
+      .trim()
+      .max(MAX_POSTCODE_LENGTH, `At most ${MAX_POSTCODE_LENGTH} characters`)
+      .nullish()
+      .transform((postcode) => postcode || null),
     repeats: z
       .array(repeatRules)
       .max(MAX_CART_ENTRIES, `At most ${MAX_CART_ENTRIES} different items`)
@@ -30,5 +42,8 @@ export const choicesRules = z
       .transform((repeats) => repeats ?? []),
   })
   .nullish()
-  .transform((choices) => choices ?? { delivery: DeliveryMethod.STANDARD, promotionCode: null, repeats: [] });
+  .transform(
+    (choices) =>
+      choices ?? { delivery: DeliveryMethod.STANDARD, promotionCode: null, postcode: null, repeats: [] },
+  );
 export type CheckoutChoices = z.infer<typeof choicesRules>;

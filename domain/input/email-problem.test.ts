@@ -7,8 +7,8 @@ it.each([
   ['robin@example', 'The part after the @ has no dot, as in name@example.com'],
   ['robin@petshop@example.test', 'Only one @, as in name@example.com'],
   ['robin b@example.test', 'Without spaces, like name@example.com'],
-  ['robin@.test', 'This is no e-mail address like name@example.com'],
-  ['robin@example..test', 'This is no e-mail address like name@example.com'],
+  ['robin@.test', 'This is not an e-mail address like name@example.com'],
+  ['robin@example..test', 'This is not an e-mail address like name@example.com'],
   [' ', 'This field is required'],
 ])('%j is no e-mail address: %s', (email, problem) => {
   const { error } = loginRules.safeParse({ email, password: 'petshop-demo' });

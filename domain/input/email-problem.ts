@@ -9,5 +9,5 @@ export function emailProblem(text: string): string {
   if (!name) return `The part before the @ is missing, as in ${example}`;
   if (!domain) return `The part after the @ is missing, as in ${example}`;
   if (!domain.includes('.')) return `The part after the @ has no dot, as in ${example}`;
-  return `This is no e-mail address like ${example}`;
+  return `This is not an e-mail address like ${example}`;
 }

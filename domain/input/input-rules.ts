@@ -1,24 +1,24 @@
 import { z } from 'zod';
-import { Kind, kindsOf } from '../catalogue/kinds.ts';
 import {
-  Age,
-  Category,
-  Clan,
-  Color,
-  Gender,
-  isGoods,
-  MAX_BRAND_LENGTH,
-  MAX_CART_ENTRIES,
-  MAX_ENTRY_AMOUNT,
-  MAX_SHELF_LENGTH,
-  PetType,
-  Size,
-  Species,
-} from '../catalogue/pet-options.ts';
+  animalFacts,
+  type ItemField,
+  type ItemFieldName,
+  type itemFields,
+  mapFields,
+  optionalFacts,
+} from '../catalogue/item-fields.ts';
+import { isMissing, missingFacts, unfitFacts } from '../catalogue/item-fit.ts';
+import { MAX_CART_ENTRIES, MAX_ENTRY_AMOUNT } from '../catalogue/pet-options.ts';
 import { toAsciiForms } from '../text/ascii-forms.ts';
 import { texts } from '../text/texts.ts';
 import { numberErrors } from './number-errors.ts';
-import { dollars, optionalWholePieces, wholePieces } from './number-rules.ts';
+import {
+  dollars,
+  optionalDollars,
+  optionalWholeNumber,
+  optionalWholePieces,
+  wholePieces,
+} from './number-rules.ts';
 import { hasPhoneLength, readPhoneNumber } from './phone-number.ts';
 import { optionalText, requiredText } from './required-text.ts';
 
@@ -36,13 +36,17 @@ function oneOf<const T extends Record<string, string>>(options: T) {
   });
 }
 
-function isMissing(value: unknown): boolean {
-  return value === undefined || value === null || value === '';
-}
-
-const price = dollars(
+const priceLimits = [
   { value: 0, message: numberErrors.negative },
   { value: 100_000, message: 'At most 100,000 dollars' },
+] as const;
+const price = dollars(...priceLimits);
+const optionalPrice = optionalDollars(...priceLimits);
+
+const stock = optionalWholePieces(
+  'A number of pieces',
+  { value: 0, message: numberErrors.negative },
+  { value: 1_000_000, message: 'At most 1,000,000' },
 );
 
 const DIGITS_ONLY_MESSAGE = 'Digits only, for example 5551234567';
@@ -69,65 +73,45 @@ function optionalOneOf<const T extends Record<string, string>>(options: T) {
     .optional();
 }
 
-const petFields = z.object({
-  petname: requiredText(120),
-  petprice: price,
-  category: oneOf(Category),
-  type: oneOf(PetType),
-  gender: optionalOneOf(Gender),
-  age: optionalOneOf(Age),
-  color: optionalOneOf(Color),
-  clan: optionalOneOf(Clan),
-  kind: optionalOneOf(Kind),
-  species: optionalOneOf(Species),
-  size: optionalOneOf(Size),
-  brand: optionalText(MAX_BRAND_LENGTH).optional(),
-  shelf: optionalText(MAX_SHELF_LENGTH).optional(),
-  short: requiredText(300),
-  details: requiredText(5000),
-  stock: optionalWholePieces(
-    'A number of pieces',
-    { value: 0, message: numberErrors.negative },
-    { value: 1_000_000, message: 'At most 1,000,000' },
-  ),
-});
-
-/** What a bag of rice has not, and an animal must have. */
-export const animalFacts = ['gender', 'age', 'color', 'clan'] as const;
-
-interface PetFacts extends Partial<Record<(typeof animalFacts)[number], unknown>> {
-  readonly category?: unknown;
+function ruleOf(field: ItemField) {
+  const isRequired = field.presence === 'required';
+  if ('options' in field) return isRequired ? oneOf(field.options) : optionalOneOf(field.options);
+  if ('maxLength' in field) {
+    return isRequired ? requiredText(field.maxLength) : optionalText(field.maxLength).optional();
+  }
+  if (field.is === 'amount') return amountRule(field);
+  if (field.is === 'dollars') return isRequired ? price : optionalPrice;
+  return stock;
 }
 
-/** Which facts are missing: of an animal, and of what does not say that it is food or an accessory. */
-export function missingFacts(pet: PetFacts): (typeof animalFacts)[number][] {
-  return isGoods(pet.category) ? [] : animalFacts.filter((fact) => isMissing(pet[fact]));
+function amountRule({ least = 1, most }: Extract<ItemField, { is: 'amount' }>) {
+  return optionalWholeNumber(
+    'A whole number',
+    { value: least, message: `At least ${least}` },
+    { value: most, message: `At most ${most.toLocaleString('en-US')}` },
+  );
 }
 
-/** What every item may have or not, and may lose again. */
-export const itemFacts = ['kind', 'species', 'size', 'brand', 'shelf'] as const;
+/** What the rule of a field lets in, by its row. */
+type RuleOf<Field extends ItemField> = Field extends { options: infer Options extends Record<string, string> }
+  ? Field extends { presence: 'required' }
+    ? ReturnType<typeof oneOf<Options>>
+    : ReturnType<typeof optionalOneOf<Options>>
+  : Field extends { maxLength: number }
+    ? Field extends { presence: 'required' }
+      ? ReturnType<typeof requiredText>
+      : z.ZodOptional<ReturnType<typeof optionalText>>
+    : Field extends { is: 'dollars' }
+      ? Field extends { presence: 'required' }
+        ? typeof price
+        : typeof optionalPrice
+      : ReturnType<typeof amountRule> | typeof stock;
 
-interface ItemFacts extends Partial<Record<(typeof itemFacts)[number], unknown>> {
-  readonly category?: unknown;
-  readonly type?: unknown;
-}
-
-const ONLY_GOODS = 'Only food and accessories have one';
-
-/** Which facts an item can not have, being of its category and type, with what is said of each. */
-export function unfitFacts(item: ItemFacts): Partial<Record<(typeof itemFacts)[number], string>> {
-  const { category, type, kind, species, brand } = item;
-  const isAnimal = !isMissing(category) && !isGoods(category);
-  const hasOtherKind = isGoods(category) && !kindsOf(category).some((one) => one === kind);
-  return {
-    ...(!isMissing(kind) && hasOtherKind && { kind: `One of: ${kindsOf(category).join(', ')}` }),
-    ...(!isMissing(kind) && isAnimal && { kind: ONLY_GOODS }),
-    ...(!isMissing(brand) && isAnimal && { brand: ONLY_GOODS }),
-    ...(!isMissing(species) &&
-      !isMissing(type) &&
-      type !== PetType.OTHER && { species: 'Only the type other has one' }),
-  };
-}
+const petFields = z.object(
+  mapFields((_name, field) => ruleOf(field)) as {
+    [Name in ItemFieldName]: RuleOf<(typeof itemFields)[Name]>;
+  },
+);
 
 const petRulesOfAnimals = animalFacts.reduce(
   (rules, fact) =>
@@ -141,11 +125,11 @@ const petRulesOfAnimals = animalFacts.reduce(
 );
 
 /** A living animal, food or accessory as the admin enters it. Prices in dollars; stock in pieces. */
-export const petRules = itemFacts.reduce(
+export const petRules = optionalFacts.reduce(
   (rules, fact) =>
     rules.refine((pet) => !(fact in unfitFacts(pet ?? {})), {
       path: [fact],
-      error: ({ input }) => unfitFacts(input as ItemFacts)[fact],
+      error: ({ input }) => unfitFacts(input ?? {})[fact],
       when: () => true,
     }),
   petRulesOfAnimals,

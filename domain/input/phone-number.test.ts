@@ -1,5 +1,6 @@
 import { contactRules } from './input-rules.ts';
 import { phoneAddress } from './phone-number.ts';
+import { phoneText } from './phone-text.ts';
 
 function readPhone(typed: unknown) {
   const { data, error } = contactRules.shape.phone.safeParse(typed);
@@ -129,4 +130,21 @@ describe('the address that a telephone dials', () => {
   ])('of %j is %s', (phone, address) => {
     expect(phoneAddress(phone)).toBe(address);
   });
+});
+
+describe('a phone number as it is read', () => {
+  it.each([
+    ['+19145550142', '+1 (914) 555-0142'],
+    ['5551234567', '(555) 123-4567'],
+    ['5551234567 ext. 89', '(555) 123-4567 ext. 89'],
+    ['(555) 123-4567', '(555) 123-4567'],
+    ['+442079460958', '+44 207 946 0958'],
+    ['0049301234567', '+49 301 234 567'],
+    ['+35312345678', '+353 123 456 78'],
+    ['+79161234567', '+7 916 123 4567'],
+    ['0301234567', '030 123 4567'],
+    ['55512', '555 12'],
+    ['1234', '1234'],
+    ['call me', 'call me'],
+  ])('%s is written as %s', (stored, text) => expect(phoneText(stored)).toBe(text));
 });

@@ -21,3 +21,6 @@ export const reviewRules = z.object({
     .max(MAX_STARS, NOT_STARS),
   text: optionalText(MAX_REVIEW_LENGTH),
 });
+
+/** What the shop answers to a review; nothing takes its answer away. */
+export const reviewAnswerRules = z.object({ text: optionalText(MAX_REVIEW_LENGTH) });

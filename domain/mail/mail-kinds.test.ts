@@ -1,6 +1,12 @@
 import { type MailKind, mailKinds, optionalMailKinds } from './mail-kinds.ts';
 
-const optional: MailKind[] = ['ORDER_DELIVERED', 'BACK_IN_STOCK', 'REVIEW_WANTED'];
+const optional: MailKind[] = [
+  'ORDER_DELIVERED',
+  'BACK_IN_STOCK',
+  'PRICE_LOWER',
+  'REVIEW_WANTED',
+  'REVIEW_ANSWERED',
+];
 
 test('shoppers can switch off what no sale needs, and nothing else', () => {
   expect(optionalMailKinds(false)).toEqual(optional);
@@ -11,6 +17,9 @@ test('whoever runs the shop can switch off what comes often, but not that a char
     ...optional,
     'SHOP_ORDER_PAID',
     'SHOP_PET_ORDER',
+    'SHOP_ANSWER_DUE',
+    'SHOP_PROBLEM',
+    'SHOP_QUESTION',
     'SHOP_LOW_STOCK',
   ]);
 });

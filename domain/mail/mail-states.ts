@@ -11,11 +11,11 @@ export type MailStatus = keyof typeof mailMoves;
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** How long after each try that failed the next one is made: after 1, 5 and 30 minutes, 2 and 12 hours. */
-const RETRY_DELAYS_MS = [MINUTE_MS, 5 * MINUTE_MS, 30 * MINUTE_MS, 2 * HOUR_MS, 12 * HOUR_MS] as const;
+/** How long after each try that failed the next one is made, in milliseconds: after 1, 5 and 30 minutes, 2 and 12 hours. */
+export const retryDelays = [MINUTE_MS, 5 * MINUTE_MS, 30 * MINUTE_MS, 2 * HOUR_MS, 12 * HOUR_MS] as const;
 
 /** How often a mail is tried before it counts as failed. */
-export const MAX_MAIL_ATTEMPTS = RETRY_DELAYS_MS.length + 1;
+export const MAX_MAIL_ATTEMPTS = retryDelays.length + 1;
 
 /**
  * How long after a try the next one is due.
@@ -24,5 +24,5 @@ export const MAX_MAIL_ATTEMPTS = RETRY_DELAYS_MS.length + 1;
  * @returns milliseconds; null where there is no further try
  */
 export function retryDelay(attempts: number): number | null {
-  return RETRY_DELAYS_MS[attempts - 1] ?? null;
+  return retryDelays[attempts - 1] ?? null;
 }

@@ -22,3 +22,28 @@ export const openDisputeStates = states.filter((state) => disputeStates[state].i
 
 /** Disputes whose money is at the bank: those that are open, but for inquiries, and those that are lost. */
 export const withdrawnDisputeStates = states.filter((state) => disputeStates[state].isWithdrawn);
+
+/** What several disputes of an order are together: open while one is, lost where one is lost, else what the last one is. */
+export function disputesTogether(statuses: readonly DisputeStatus[]): DisputeStatus | undefined {
+  return (
+    statuses.filter((status) => disputeStates[status].isOpen).at(-1) ??
+    statuses.find((status) => status === 'lost') ??
+    statuses.at(-1)
+  );
+}
+
+const DAY_MS = 24 * 3_600_000;
+
+/** "November 30, 2026": the day by which Stripe must have the answer, in its own time zone. */
+export function formatAnswerDay(answerBy: Date): string {
+  return answerBy.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+}
+
+/** "6 days left" for an answer. */
+export function timeLeft(answerBy: Date, now: Date): string {
+  const left = answerBy.getTime() - now.getTime();
+  if (left <= 0) return 'The time is over';
+  const days = Math.floor(left / DAY_MS);
+  if (days === 0) return 'Less than a day left';
+  return days === 1 ? '1 day left' : `${days} days left`;
+}

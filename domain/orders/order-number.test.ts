@@ -13,6 +13,7 @@ it.each([
   [' 7k3m 92qd ', 'FP-7K3M-92QD'],
   ['FP–7K3M–92QD', 'FP-7K3M-92QD'],
   ['FPAB-CDEF', 'FP-FPAB-CDEF'],
+  ['\u200bＦＰ－7k3m–92qd', 'FP-7K3M-92QD'],
   ['FP-7K3M-92Q', null],
   ['FP-7K3M-92Q0', null],
   ['FP-7K3M-92QDD', null],

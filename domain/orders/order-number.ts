@@ -1,3 +1,5 @@
+import { typedSigns } from '../text/typed-signs.ts';
+
 /** Letters and digits that nobody takes for one another: without 0, O, 1, I and L. */
 const SIGNS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 const PREFIX = 'FP';
@@ -19,7 +21,7 @@ export function newOrderNumber(randomInt: (below: number) => number): string {
  * @returns null where it can be no number of an order
  */
 export function readOrderNumber(text: string): string | null {
-  const signs = text.toUpperCase().replace(/[\s‐-―−-]/g, '');
+  const signs = typedSigns(text).replace(/[\s-]/g, '');
   const number = signs.startsWith(PREFIX) && signs.length === PREFIX.length + LENGTH ? signs.slice(2) : signs;
   const isNumber = number.length === LENGTH && [...number].every((sign) => SIGNS.includes(sign));
   return isNumber ? written(number) : null;

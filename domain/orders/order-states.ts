@@ -1,3 +1,13 @@
+/** What becomes of a parcel. One that is lost may arrive after all. */
+export const shipmentMoves = {
+  on_its_way: ['delivered', 'lost', 'undone'],
+  delivered: [],
+  lost: ['delivered'],
+  undone: [],
+} as const satisfies Record<string, readonly string[]>;
+
+export type ShipmentState = keyof typeof shipmentMoves;
+
 /*
  * The moves that each record may make: the tables that the API, the buttons and the
  * documentation all read.
@@ -46,6 +56,11 @@ export const refundMoves = {
  * where it comes to nothing later on, they are reopened one after another (waiting-list.ts).
  */
 export const petOrderUndoMoves = { approved: 'pending', declined: 'pending' } as const satisfies Partial<
+  Record<keyof typeof petOrderMoves, keyof typeof petOrderMoves>
+>;
+
+/** An animal that came back from its new home: a table of its own as well, since nobody cancels what was collected. */
+export const petOrderReturnMoves = { collected: 'cancelled' } as const satisfies Partial<
   Record<keyof typeof petOrderMoves, keyof typeof petOrderMoves>
 >;
 

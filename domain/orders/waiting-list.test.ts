@@ -1,5 +1,5 @@
 import type { PetOrderStatus } from './order-states.ts';
-import { hasTurn, nextInLine } from './waiting-list.ts';
+import { hasTurn, nextInLine, placeInLine } from './waiting-list.ts';
 
 /** An order of one shopper; `passed over` is declined because of another one. */
 function asked(uid: string, state: PetOrderStatus | 'passed over') {
@@ -55,5 +55,26 @@ describe('the waiting list of an animal', () => {
     ['that was passed over again', { status: 'declined', turnAt }, false],
   ] as const)('has the turn at an order %s: %s', (_which, order, expected) => {
     expect(hasTurn(order)).toBe(expected);
+  });
+});
+
+describe('the place in the line', () => {
+  const places = (...orders: ReturnType<typeof asked>[]) => orders.map((order) => placeInLine(orders, order));
+
+  it('counts those that wait, and behind them those that were passed over', () => {
+    expect(places(asked('Ada', 'pending'), asked('Bea', 'cancelled'), asked('Cleo', 'pending'))).toEqual([
+      1,
+      null,
+      2,
+    ]);
+    expect(
+      places(asked('Ada', 'approved'), asked('Bea', 'passed over'), asked('Cleo', 'passed over')),
+    ).toEqual([null, 1, 2]);
+    expect(places(asked('Ada', 'passed over'), asked('Bea', 'pending'))).toEqual([2, 1]);
+    expect(places(asked('Ada', 'declined'), asked('Bea', 'collected'))).toEqual([null, null]);
+  });
+
+  it('is nobody’s by an order of old who has asked again', () => {
+    expect(places(asked('Ada', 'passed over'), asked('Ada', 'pending'))).toEqual([null, 1]);
   });
 });

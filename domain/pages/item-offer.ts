@@ -23,7 +23,7 @@ export function itemOffer({ petprice, availability, isAvailable }: OfferedItem):
 }
 
 /** Availability in the words of previews (Facebook's and Pinterest's), and in those that people read in them. */
-const availabilityWords: Readonly<Record<ItemOffer['availability'], readonly [code: string, text: string]>> =
+const availabilityLabels: Readonly<Record<ItemOffer['availability'], readonly [code: string, text: string]>> =
   {
     InStock: ['in stock', 'Can be ordered'],
     OutOfStock: ['out of stock', 'Out of stock'],
@@ -32,7 +32,7 @@ const availabilityWords: Readonly<Record<ItemOffer['availability'], readonly [co
 
 /** What previews of its page say of it, beside title and picture. */
 export function offerTags({ price, availability }: ItemOffer): HeadTag[] {
-  const [code, text] = availabilityWords[availability];
+  const [code, text] = availabilityLabels[availability];
   return [
     propertyTag('product:price:amount', price),
     propertyTag('product:price:currency', 'USD'),

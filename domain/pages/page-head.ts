@@ -31,12 +31,20 @@ export interface HeadTag {
   readonly attributes: Readonly<Record<string, string>>;
 }
 
+/** Has the name drawn into it that the shop comes with. */
 export const shopImage: PageImage = {
   path: '/og.jpg',
   alt: `A dog and a cat beside the name ${SHOP_NAME}`,
   width: 1200,
   height: 630,
 };
+
+/** What stands for the shop in previews: a shop that has a name of its own has no picture with another in it. */
+export function shopImageOf(shopName: string): PageImage {
+  return shopName === SHOP_NAME
+    ? shopImage
+    : { path: '/icon-512.png', alt: shopName, width: 512, height: 512 };
+}
 
 /** There is no page at this address. */
 export const notFoundHead: PageHead = {
@@ -77,7 +85,8 @@ const MAX_SEARCHED_LENGTH = 60;
 
 /** What the page of results is about, as far as it is shown; nothing where no words were searched for. */
 export function searchedText(query: string): string {
-  const text = new URLSearchParams(query).get('q') ?? '';
+  const search = new URLSearchParams(query).get('q') ?? '';
+  const text = search.replace(/^"(.+)"$/, '$1');
   return Array.from(text.replace(/\s+/g, ' ').trim()).slice(0, MAX_SEARCHED_LENGTH).join('');
 }
 
@@ -108,7 +117,8 @@ export function tabTitle({ title }: PageHead, shopName = SHOP_NAME): string {
  * @param origin where the shop is reached, such as `https://fern-and-paw.example`, for addresses must be whole
  */
 export function headTags(head: PageHead, origin: string, shopName = SHOP_NAME): HeadTag[] {
-  const { title, description, isIndexed, path, type, image } = head;
+  const { title, description, isIndexed, path, type } = head;
+  const image = head.image === shopImage ? shopImageOf(shopName) : head.image;
   return [
     nameTag('description', description),
     nameTag('robots', isIndexed ? 'index, follow, max-image-preview:large' : 'noindex'),

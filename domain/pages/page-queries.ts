@@ -55,11 +55,11 @@ export function searchedWords(path: string, query: string): string | null {
  */
 export function pageQueries(path: string, search: string): PageQuery[] {
   const id = findPage(path);
-  return id ? [shopQuery, ...ownQueries(id, path, search)] : [];
+  return id ? [shopQuery, ...ownQueries(id, path, search)] : [shopQuery];
 }
 
-/** What the header and the footer of every page say of the shop. */
-const shopQuery: PageQuery = { operation: 'ShopFacts', variables: {} };
+/** What the header and the footer of every page say of the shop, of the one that says that there is no page too. */
+export const shopQuery: PageQuery = { operation: 'ShopFacts', variables: {} };
 
 function ownQueries(id: PageId, path: string, search: string): PageQuery[] {
   const page = pages[id];

@@ -1,4 +1,4 @@
-import { findPage } from './pages.ts';
+import { backOfficePages, findPage } from './pages.ts';
 
 describe('addresses of pages', () => {
   it.each([
@@ -31,4 +31,24 @@ describe('addresses of pages', () => {
   ])('%s is none', (path) => {
     expect(findPage(path)).toBeNull();
   });
+});
+
+test('the menu of the staff has what they handle, and that of admins all of it', () => {
+  const ofStaff = backOfficePages('staff');
+  expect(ofStaff).toEqual([
+    'manageOrders',
+    'packing',
+    'addPets',
+    'managePets',
+    'stock',
+    'purchases',
+    'imports',
+    'managePetOrders',
+    'manageGoodsOrders',
+    'questions',
+    'customers',
+    'synonyms',
+  ]);
+  expect(backOfficePages('admin')).toEqual(expect.arrayContaining([...ofStaff, 'overview', 'audit']));
+  expect(backOfficePages('regular')).toEqual([]);
 });

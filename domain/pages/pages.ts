@@ -3,7 +3,7 @@ import { can, type Permission, type Role } from '../permissions.ts';
 
 /** A page of the shop (specification §2). */
 export interface Page {
-  /** Its canonical path: any case opens it. `:id` is that of an item, `:number` that of an order, `:code` that of an invitation. */
+  /** Its canonical path: any case opens it. `:id` is that of an item, `:number` that of an order, `:code` the secret of an invitation or a wish list. */
   readonly path: string;
   /** Without the name of the shop and, of a page for staff, of the back office. */
   readonly title: string;
@@ -15,6 +15,8 @@ export interface Page {
   readonly audience: 'anybody' | 'accounts' | Permission;
   /** The menu it is in; one, so that one menu can say "you are here". */
   readonly menu?: Menu;
+  /** Another menu that leads to it. */
+  readonly alsoIn?: Menu;
   /** The text of links to it, where that is not its title. */
   readonly label?: string;
   /** Which items it lists. */
@@ -65,7 +67,7 @@ const table = {
   },
   register: {
     path: '/register',
-    title: 'Create an account',
+    title: 'Register',
     isIndexed: true,
     audience: 'anybody',
     menu: 'ACCOUNT',
@@ -134,12 +136,27 @@ const table = {
     list: { type: 'OTHER', category: 'PETS' },
     queries: ['PetList'],
   },
+  findMyAnimal: {
+    path: '/findMyAnimal',
+    title: 'Find my animal',
+    isIndexed: true,
+    audience: 'anybody',
+    menu: 'OTHERS',
+  },
+  feeding: {
+    path: '/feeding',
+    title: 'How much food',
+    isIndexed: true,
+    audience: 'anybody',
+    menu: 'FOODS',
+  },
   othersFood: {
     path: '/OthersFood',
     title: 'Food for rabbits, birds and small animals',
     isIndexed: true,
     audience: 'anybody',
     menu: 'OTHERS',
+    alsoIn: 'FOODS',
     label: 'Small animal food',
     list: { type: 'OTHER', category: 'FOOD' },
     queries: ['PetList'],
@@ -150,6 +167,7 @@ const table = {
     isIndexed: true,
     audience: 'anybody',
     menu: 'OTHERS',
+    alsoIn: 'ACCESSORIES',
     label: 'Small animal accessories',
     list: { type: 'OTHER', category: 'ACCESSORIES' },
     queries: ['PetList'],
@@ -239,6 +257,20 @@ const table = {
     audience: 'anybody',
     queries: ['ShopTexts'],
   },
+  help: {
+    path: '/help',
+    title: 'Help',
+    isIndexed: true,
+    audience: 'anybody',
+    queries: ['ShopTexts'],
+  },
+  contact: {
+    path: '/contact',
+    title: 'Ask us',
+    isIndexed: true,
+    audience: 'anybody',
+    queries: ['ShopFacts'],
+  },
   privacy: {
     path: '/privacy',
     title: 'Privacy',
@@ -285,6 +317,11 @@ const table = {
     menu: 'Your Order',
     label: 'Pet orders',
   },
+  petOrder: {
+    path: '/petorder/:id',
+    title: 'Your pet order',
+    audience: 'accounts',
+  },
   goodsOrders: {
     path: '/accessoriesOrder',
     title: 'Your accessories and food orders',
@@ -298,6 +335,27 @@ const table = {
     audience: 'accounts',
     menu: 'Your Order',
     label: 'Repeat deliveries',
+  },
+  wishList: {
+    path: '/wishList',
+    title: 'Wish list',
+    audience: 'anybody',
+    menu: 'Your Order',
+  },
+  sharedWishList: {
+    path: '/wishList/:code',
+    title: 'A wish list',
+    audience: 'anybody',
+  },
+  myAnimals: {
+    path: '/myAnimals',
+    title: 'My animals',
+    audience: 'accounts',
+  },
+  myAnimal: {
+    path: '/myAnimals/:id',
+    title: 'My animal',
+    audience: 'accounts',
   },
   account: {
     path: '/account',
@@ -326,6 +384,17 @@ const table = {
     audience: 'handleOrders',
     menu: 'Back office',
   },
+  packing: {
+    path: '/adminDashboard/packing',
+    title: 'Packing',
+    audience: 'handleOrders',
+    menu: 'Back office',
+  },
+  packingSheets: {
+    path: '/adminDashboard/packing/print',
+    title: 'Packing slips',
+    audience: 'handleOrders',
+  },
   addPets: {
     path: '/adminDashboard/addpets',
     title: 'Add data',
@@ -339,11 +408,39 @@ const table = {
     menu: 'Back office',
     label: 'Manage pets data',
   },
+  stock: {
+    path: '/adminDashboard/stock',
+    title: 'Count stock',
+    audience: 'editCatalogue',
+    menu: 'Back office',
+  },
+  itemStock: {
+    path: '/adminDashboard/stock/:id',
+    title: 'Stock',
+    audience: 'editCatalogue',
+  },
+  purchases: {
+    path: '/adminDashboard/purchases',
+    title: 'What to buy',
+    audience: 'editCatalogue',
+    menu: 'Back office',
+  },
+  imports: {
+    path: '/adminDashboard/imports',
+    title: 'Imports',
+    audience: 'editCatalogue',
+    menu: 'Back office',
+  },
   managePetOrders: {
     path: '/adminDashboard/ManagePetsOrder',
     title: 'Animal orders',
     audience: 'handleOrders',
     menu: 'Back office',
+  },
+  managePetOrder: {
+    path: '/adminDashboard/ManagePetsOrder/:id',
+    title: 'Animal order',
+    audience: 'handleOrders',
   },
   manageGoodsOrders: {
     path: '/adminDashboard/ManageAccessoriesOrder',
@@ -370,6 +467,12 @@ const table = {
     path: '/adminDashboard/pick-list',
     title: 'Pick list',
     audience: 'handleOrders',
+  },
+  questions: {
+    path: '/adminDashboard/questions',
+    title: 'Questions',
+    audience: 'handleOrders',
+    menu: 'Back office',
   },
   customers: {
     path: '/adminDashboard/customers',
@@ -446,6 +549,11 @@ const patterns = pageIds.map(
 /** The page at a path without its query; null where there is none. */
 export function findPage(path: string): PageId | null {
   return patterns.find(([, pattern]) => pattern.test(path))?.[0] ?? null;
+}
+
+/** Whether a path is one of the back office, with a page there or none. */
+export function isInBackOffice(path: string): boolean {
+  return /^\/adminDashboard(\/|$)/i.test(path);
 }
 
 /** Whether a page is for accounts alone. */

@@ -14,12 +14,24 @@ export const PICTURE_HEAD_BYTES = 64;
 
 export type PictureKind = 'jpeg' | 'png' | 'gif' | 'webp' | 'avif' | 'heic';
 
+/** What people call them. */
+export const pictureNames: Readonly<Record<PictureKind, string>> = {
+  jpeg: 'a JPEG',
+  png: 'a PNG',
+  gif: 'a GIF',
+  webp: 'a WebP',
+  avif: 'an AVIF',
+  heic: 'a HEIC',
+};
+
+export const emptyFile = 'The file is empty';
+
 /** The formats that can be read. SVG is left out on purpose: it can run scripts and read files. */
 export const pictureKinds = 'JPEG, PNG, WebP, GIF or AVIF';
 
 /** What to do about a picture in the format of iPhones, which needs a decoder that is not free. */
 export const heicAdvice =
-  'A HEIC picture can not be read here: please save it as JPEG (on an iPhone: Settings, Camera, Formats, Most Compatible)';
+  'A HEIC picture cannot be read here: please save it as JPEG (on an iPhone: Settings, Camera, Formats, Most Compatible)';
 
 const signatures: readonly [PictureKind, RegExp][] = [
   ['jpeg', /^\xff\xd8\xff/],

@@ -23,8 +23,22 @@ export interface OrderLine {
   readonly type: PetType;
 }
 
-/** What a promotion takes off the lines that it is for: percent, a whole number from 1 to 100, or cents of them all. */
-export type PromotionValue = { readonly percentOff: number } | { readonly centsOff: Cents };
+/** A line that a promotion is for, and what percentages leave of it, in cents. */
+export interface LeftLine extends OrderLine {
+  readonly left: Cents;
+}
+
+/** What a promotion takes off the lines that it is for; `label` says it: "30% off". */
+export type PromotionValue = { readonly label: string } & (
+  | {
+      /** A whole number from 1 to 100, of each line. Of several percentages on a line the highest counts alone. */
+      readonly percentOff: number;
+    }
+  | {
+      /** Cents of each line in the order given, at most what is left of it. */
+      readonly takeOff: (lines: readonly LeftLine[]) => readonly Cents[];
+    }
+);
 
 /** A promotion as an admin makes it. Lists that are empty stand for everything. */
 export interface Promotion {

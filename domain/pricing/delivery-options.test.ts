@@ -27,9 +27,22 @@ it.each([
 ] as const)(
   '%s has all ways of delivery, and says which can be had',
   (_case, lines, now, prices, available) => {
-    const options = deliveryOptions(lines, defaultTerms, now);
+    const options = deliveryOptions(lines, defaultTerms, now, null);
     expect(options.map(({ method }) => method)).toEqual(['standard', 'sameDay', 'curbside']);
     expect(options.map(({ price }) => price)).toEqual(prices);
     expect(options.map(({ isAvailable }) => isAvailable)).toEqual(available);
   },
 );
+
+it.each([
+  ['on any day', [], ['In 2 to 4 days', 'As soon as we tell you that it is ready']],
+  ['before a holiday', ['2026-11-26'], ['In 3 to 5 days', 'As soon as we tell you that it is ready']],
+  [
+    'on a holiday',
+    ['2026-11-25'],
+    ['In 3 to 5 days', 'After the holiday, as soon as we tell you that it is ready'],
+  ],
+])('%s it says when it comes', (_case, holidays, arrives) => {
+  const [standard, , curbside] = deliveryOptions([food(3500)], { ...defaultTerms, holidays }, morning, null);
+  expect([standard?.arrives, curbside?.arrives]).toEqual(arrives);
+});

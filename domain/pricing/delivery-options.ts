@@ -4,6 +4,27 @@ import { entryTotal } from './item-price.ts';
 import { deliveryPrice } from './price-order.ts';
 import { findSameDay } from './same-day.ts';
 import type { ShopTerms } from './shop-terms.ts';
+import { wallClockAt } from './wall-clock.ts';
+
+/** How many days a carrier takes, at least and at most. */
+const TRANSIT_DAYS = { least: 2, most: 4 };
+
+/** The first and the last day on which a standard delivery comes that is ordered on a day; on holidays nothing moves. */
+export function standardDays(ordered: Temporal.PlainDate, holidays: readonly string[]) {
+  const isHoliday = (day: Temporal.PlainDate) => holidays.includes(day.toString());
+  let day = ordered;
+  while (isHoliday(day)) day = day.add({ days: 1 });
+  const after = (days: number) => {
+    let left = days;
+    let reached = day;
+    while (left > 0) {
+      reached = reached.add({ days: 1 });
+      if (!isHoliday(reached)) left -= 1;
+    }
+    return reached;
+  };
+  return { first: after(TRANSIT_DAYS.least), last: after(TRANSIT_DAYS.most) };
+}
 
 /** One way to get an order: what it costs, in cents, and whether it can be had. */
 export interface DeliveryOption {
@@ -18,19 +39,33 @@ export interface DeliveryOption {
   readonly orderBefore: Date | null;
 }
 
-/** All ways, always; the one that the shop recommends is `bestDelivery` (best-delivery.ts). */
-export function deliveryOptions(lines: readonly OrderLine[], terms: ShopTerms, now: Date): DeliveryOption[] {
-  const sameDay = findSameDay(addCents(lines.map(entryTotal)), terms, now);
+/**
+ * All ways, always; the one that the shop recommends is `bestDelivery` (best-delivery.ts).
+ *
+ * @param postcode of where it goes; null where nobody has said it
+ */
+export function deliveryOptions(
+  lines: readonly OrderLine[],
+  terms: ShopTerms,
+  now: Date,
+  postcode: string | null,
+): DeliveryOption[] {
+  const sameDay = findSameDay(addCents(lines.map(entryTotal)), terms, now, postcode);
+  const today = wallClockAt(now, terms.timeZone).toPlainDate();
+  const { first, last } = standardDays(today, terms.holidays);
+  const ready = 'as soon as we tell you that it is ready';
   return [
     {
       ...{ method: DeliveryMethod.STANDARD, isAvailable: true, reason: null, orderBefore: null },
-      arrives: 'In 2 to 4 days',
+      arrives: `In ${today.until(first).days} to ${today.until(last).days} days`,
       price: deliveryPrice(lines, DeliveryMethod.STANDARD, terms),
     },
     { method: DeliveryMethod.SAME_DAY, price: cents(0), ...sameDay },
     {
       ...{ method: DeliveryMethod.CURBSIDE, isAvailable: true, reason: null, orderBefore: null },
-      arrives: 'As soon as we tell you that it is ready',
+      arrives: terms.holidays.includes(today.toString())
+        ? `After the holiday, ${ready}`
+        : `A${ready.slice(1)}`,
       price: cents(0),
     },
   ];

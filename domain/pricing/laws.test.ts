@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { Category, PetType } from '../catalogue/pet-options.ts';
-import { addCents, cents } from '../money/money.ts';
+import { addCents, cents, toDollars } from '../money/money.ts';
+import type { PromotionKind } from '../promotions/promotion-kind.ts';
+import { promotionKinds } from '../promotions/promotion-kinds.ts';
 import { type Choices, DeliveryMethod, noChoices, type OrderLine, type Promotion } from './choices.ts';
 import { entryTotal } from './item-price.ts';
 import { priceOrder } from './price-order.ts';
@@ -27,8 +29,9 @@ const orders: fc.Arbitrary<OrderLine[]> = fc.uniqueArray(
 const promotions: fc.Arbitrary<Promotion> = fc.record({
   code: fc.constant('CODE'),
   value: fc.oneof(
-    fc.record({ percentOff: fc.integer({ min: 1, max: 100 }) }),
-    fc.record({ centsOff: amountOfCents }),
+    ...Object.values<PromotionKind>(promotionKinds).map(({ isWhole, takes }) =>
+      (isWhole ? fc.integer({ min: 1, max: 100 }) : amountOfCents.map(toDollars)).map(takes),
+    ),
   ),
   minEntriesTotal: amountOfCents,
   categories: fc.subarray(Object.values(Category)),
@@ -103,11 +106,13 @@ it('is never more with a better code', () => {
         const code = { text: 'code', promotion: { ...promotion, value }, uses: { inAll: 0, byAccount: 0 } };
         return price(lines, { ...chosen, code }).total;
       };
-      expect(totalWith({ percentOff: Math.max(...some) })).toBeLessThanOrEqual(
-        totalWith({ percentOff: Math.min(...some) }),
+      expect(totalWith(promotionKinds.percentOff.takes(Math.max(...some)))).toBeLessThanOrEqual(
+        totalWith(promotionKinds.percentOff.takes(Math.min(...some))),
       );
-      expect(totalWith({ centsOff: cents(Math.max(...others)) })).toBeLessThanOrEqual(
-        totalWith({ centsOff: cents(Math.min(...others)) }),
+      expect(
+        totalWith(promotionKinds.dollarsOff.takes(toDollars(cents(Math.max(...others))))),
+      ).toBeLessThanOrEqual(
+        totalWith(promotionKinds.dollarsOff.takes(toDollars(cents(Math.min(...others))))),
       );
     }),
   );

@@ -1,5 +1,7 @@
 import { Category, PetType } from '../catalogue/pet-options.ts';
 import { cents } from '../money/money.ts';
+import { dollarsOff } from '../promotions/kinds/dollars-off.ts';
+import { percentOff } from '../promotions/kinds/percent-off.ts';
 import { type Choices, DeliveryMethod, noChoices, type OrderLine, type Promotion } from './choices.ts';
 import { priceOrder } from './price-order.ts';
 import { defaultTerms } from './shop-terms.ts';
@@ -20,7 +22,7 @@ function line(dollars: number, amount: number, changes: Partial<OrderLine> = {})
 
 const friend30: Promotion = {
   code: 'FRIEND30',
-  value: { percentOff: 30 },
+  value: percentOff.takes(30),
   minEntriesTotal: cents(0),
   categories: [Category.FOOD, Category.ACCESSORIES],
   types: [],
@@ -59,14 +61,15 @@ describe('the price of an order', () => {
       6197,
     ],
     ['49.99 × 1, curbside: too little for 15 %', [line(49.99, 1)], curbside, 4999],
+    ['50.00 × 1, curbside: just enough', [line(50, 1)], curbside, 4250],
     ['12.50 × 2 and 60.00 × 1, standard', [line(12.5, 2), line(60, 1)], {}, 11_000],
     [
       '10.00 off two lines of 30.00 and 10.00',
       [line(30, 1), line(10, 1)],
-      withCode({ value: { centsOff: cents(1000) } }),
+      withCode({ value: dollarsOff.takes(10) }),
       3500,
     ],
-    ['more dollars off than there are', [line(3, 1)], withCode({ value: { centsOff: cents(1000) } }), 500],
+    ['more dollars off than there are', [line(3, 1)], withCode({ value: dollarsOff.takes(10) }), 500],
     ['nothing', [], {}, 0],
   ] as const)('%s', (_case, lines, choices, total) => {
     expect(price(lines, choices).total).toBe(total);
@@ -105,18 +108,20 @@ describe('the price of an order', () => {
     ]);
   });
 
+  const noCode = 'There is no code FRIEND30 that can be used now';
+
   it.each<[string, Partial<Promotion>, { inAll: number; byAccount: number }, string]>([
-    ['over by its date', { until: now }, unused, 'FRIEND30 is over'],
-    ['ended by an admin', { isActive: false }, unused, 'FRIEND30 is over'],
-    ['of tomorrow', { from: new Date('2026-11-26') }, unused, 'FRIEND30 has not begun yet'],
-    ['used up', { maxUses: 5 }, { inAll: 5, byAccount: 0 }, 'FRIEND30 is used up'],
+    ['over by its date', { until: now }, unused, noCode],
+    ['ended by an admin', { isActive: false }, unused, noCode],
+    ['of tomorrow', { from: new Date('2026-11-26') }, unused, noCode],
+    ['used up', { maxUses: 5 }, { inAll: 5, byAccount: 0 }, noCode],
     [
       'used by the account',
       {},
       { inAll: 1, byAccount: 1 },
       'FRIEND30 can be used once, and you have used it',
     ],
-    ['for cats', { types: [PetType.CAT] }, unused, 'FRIEND30 is for nothing in this cart'],
+    ['for cats', { types: [PetType.CAT] }, unused, 'FRIEND30 does not apply to anything in this cart'],
     ['of a higher sum', { minEntriesTotal: cents(3000) }, unused, '$5.00 more for FRIEND30'],
   ])('a code %s takes nothing and says why', (_case, changes, uses, reason) => {
     const { adjustments, reductions } = price([line(25, 1)], withCode(changes, uses));
@@ -126,9 +131,31 @@ describe('the price of an order', () => {
     });
   });
 
+  it.each<[string, Partial<Promotion>]>([
+    ['of exactly the sum', { minEntriesTotal: cents(2500) }],
+    ['that begins in this moment', { from: now }],
+    ['that ends in the next one', { until: new Date(now.getTime() + 1) }],
+    ['that has one use left', { maxUses: 1 }],
+  ])('a code %s takes its percentage', (_case, changes) => {
+    expect(price([line(25, 1)], withCode(changes)).reductions).toBe(750);
+  });
+
+  it('of two equal percentages the first one counts, and the code is not used up', () => {
+    const { adjustments } = price([line(60, 1)], {
+      ...curbside,
+      ...withCode({ value: percentOff.takes(15) }),
+    });
+    expect(adjustments.map(({ rule, isApplied }) => [rule, isApplied])).toEqual([
+      ['curbside', true],
+      ['promotionCode', false],
+    ]);
+  });
+
   it('a code that nobody made takes nothing and says so', () => {
     const code = { text: ' nothing ', promotion: null, uses: unused };
-    expect(price([line(25, 1)], { code }).adjustments.at(-1)?.reason).toBe('There is no code NOTHING');
+    expect(price([line(25, 1)], { code }).adjustments.at(-1)?.reason).toBe(
+      'There is no code NOTHING that can be used now',
+    );
   });
 
   it('an animal does not come again', () => {

@@ -2,8 +2,8 @@ import { isGoods } from '../catalogue/pet-options.ts';
 import { addCents, type Cents, cents } from '../money/money.ts';
 import { type Choices, DeliveryMethod, type OrderLine, type Promotion, ReductionRule } from './choices.ts';
 import { entryTotal, parcelDelivery } from './item-price.ts';
-import { dollars, findCodeProblem, isFor, normalizeCode } from './promotion-code.ts';
-import { percentOf, spread } from './shares.ts';
+import { dollars, findCodeProblem, isFor, readCode } from './promotion-code.ts';
+import { percentOf } from './shares.ts';
 import type { ShopTerms } from './shop-terms.ts';
 import { type ContainedTax, containedTax } from './tax.ts';
 
@@ -54,7 +54,7 @@ interface Offer {
  * What an order costs by its lines, what the shopper chose, the shop's terms and the moment.
  *
  * Every threshold looks at the sum of the lines before any reduction. Of several percentages on one line the highest
- * counts alone; a code of dollars takes its part of what is left then.
+ * counts alone; a code of anything else takes its part of what is left then.
  */
 export function priceOrder(
   lines: readonly OrderLine[],
@@ -70,18 +70,18 @@ export function priceOrder(
   const best = lines.map((line) => bestOf(offers.filter((offer) => offer.isFor(line))));
   const byPercent = lines.map((_line, at) => percentOf(totals[at] ?? cents(0), best[at]?.percentOff ?? 0));
   const left = totals.map((total, at) => cents(total - (byPercent[at] ?? 0)));
-  const byDollars = dollarsOff(lines, left, promotion);
+  const byCode = takenByCode(lines, left, promotion);
   const priced = lines.map(({ petId }, at) => ({
     petId,
     total: totals[at] ?? cents(0),
-    paid: cents((left[at] ?? 0) - (byDollars[at] ?? 0)),
+    paid: cents((left[at] ?? 0) - (byCode[at] ?? 0)),
   }));
   const delivery = deliveryPrice(lines, choices.delivery, terms);
-  const reductions = cents(addCents(byPercent) + addCents(byDollars));
+  const reductions = cents(addCents(byPercent) + addCents(byCode));
   const adjustments = [
     ...offers.map((offer) => explain(offer, lines, best, byPercent)),
     ...lockedCurbside(lines, choices, terms, entriesTotal),
-    ...explainCode(choices, codeProblem, promotion, addCents(byDollars)),
+    ...explainCode(choices, codeProblem, promotion, addCents(byCode)),
   ];
   const total = cents(entriesTotal - reductions + delivery);
   return {
@@ -115,11 +115,11 @@ function offersOf(
     });
   }
   if (code && promotion && 'percentOff' in promotion.value) {
-    const { percentOff } = promotion.value;
+    const { percentOff, label } = promotion.value;
     offers.push({
       ...{ rule: ReductionRule.PROMOTION_CODE, percentOff, petId: null },
       isFor: (line) => isFor(promotion, line),
-      label: `${percentOff}% off with ${normalizeCode(code.text)}`,
+      label: `${label} with ${readCode(code.text)}`,
     });
   }
   for (const { petId } of lines.filter((line) => isGoods(line.category) && repeats.has(line.petId))) {
@@ -142,14 +142,19 @@ function bestOf(offers: readonly Offer[]): Offer | null {
   );
 }
 
-function dollarsOff(
+function takenByCode(
   lines: readonly OrderLine[],
   left: readonly Cents[],
   promotion: Promotion | null,
 ): Cents[] {
-  if (!promotion || !('centsOff' in promotion.value)) return left.map(() => cents(0));
-  const eligible = left.map((one, at) => (lines[at] && isFor(promotion, lines[at]) ? one : cents(0)));
-  return spread(cents(Math.min(promotion.value.centsOff, addCents(eligible))), eligible);
+  const taken = lines.map(() => cents(0));
+  if (!promotion || !('takeOff' in promotion.value)) return taken;
+  const eligible = [...lines.entries()]
+    .filter(([, line]) => isFor(promotion, line))
+    .map(([at, line]) => ({ ...line, at, left: left[at] ?? cents(0) }));
+  const shares = promotion.value.takeOff(eligible);
+  for (const [place, { at }] of eligible.entries()) taken[at] = shares[place] ?? cents(0);
+  return taken;
 }
 
 function explain(
@@ -183,7 +188,7 @@ function lockedCurbside(
   return [{ rule: ReductionRule.CURBSIDE, label, amount: cents(0), petId: null, isApplied: false, reason }];
 }
 
-/** A code that does not apply, or takes dollars; one of percent is an offer like others. */
+/** A code that does not apply, or takes something else than percent; one of percent is an offer like others. */
 function explainCode(
   { code }: Choices,
   problem: string | null,
@@ -192,13 +197,13 @@ function explainCode(
 ): Adjustment[] {
   if (!code) return [];
   const about = { rule: ReductionRule.PROMOTION_CODE, petId: null };
-  const label = `Code ${normalizeCode(code.text)}`;
+  const label = `Code ${readCode(code.text)}`;
   if (problem) return [{ ...about, label, amount: cents(0), isApplied: false, reason: problem }];
   if (!promotion || 'percentOff' in promotion.value) return [];
   return [
     {
       ...about,
-      label: `${dollars(promotion.value.centsOff)} off with ${normalizeCode(code.text)}`,
+      label: `${promotion.value.label} with ${readCode(code.text)}`,
       ...{ amount: cents(-taken || 0), isApplied: taken > 0, reason: null },
     },
   ];

@@ -1,10 +1,18 @@
 import { addCents, type Cents, cents, formatDollars, toDollars } from '../money/money.ts';
+import { typedSigns } from '../text/typed-signs.ts';
 import type { EnteredCode, OrderLine, Promotion } from './choices.ts';
 import { entryTotal } from './item-price.ts';
 
-/** Codes are compared without case, and without the blanks that come along when one is copied. */
-export function normalizeCode(text: string): string {
-  return text.trim().toUpperCase();
+/** The code that a shopper meant: without the quotes, brackets and blanks that come along when one is copied. */
+export function readCode(text: string): string {
+  return typedSigns(text)
+    .replace(/\s/g, '')
+    .replace(/^[^\p{L}\p{N}_-]+|[^\p{L}\p{N}_-]+$/gu, '');
+}
+
+/** What tells codes apart where dashes do not count, as in the numbers of orders. */
+export function signsOfCode(code: string): string {
+  return code.replace(/[_-]/g, '');
 }
 
 /** Whether a promotion is for an item of this kind. */
@@ -17,23 +25,24 @@ export function isFor({ categories, types }: Promotion, { category, type }: Orde
 /**
  * Why a code takes nothing off these lines, in words for the shopper; null where it does.
  *
- * @param now the moment of the order, by the database's clock
+ * @param now the time of the order, by the database's clock
  */
 export function findCodeProblem(
   { text, promotion, uses }: EnteredCode,
   lines: readonly OrderLine[],
   now: Date,
 ): string | null {
-  const code = normalizeCode(text);
-  if (!promotion) return `There is no code ${code}`;
-  if (!promotion.isActive || (promotion.until && now >= promotion.until)) return `${code} is over`;
-  if (promotion.from && now < promotion.from) return `${code} has not begun yet`;
-  if (promotion.maxUses !== null && uses.inAll >= promotion.maxUses) return `${code} is used up`;
+  const code = readCode(text);
+  // Whoever tries codes out learns nothing of those that were, or will be.
+  const unusable = `There is no code ${code} that can be used now`;
+  if (!promotion?.isActive || (promotion.until && now >= promotion.until)) return unusable;
+  if (promotion.from && now < promotion.from) return unusable;
   if (promotion.maxUsesPerAccount !== null && uses.byAccount >= promotion.maxUsesPerAccount)
     return promotion.maxUsesPerAccount === 1
       ? `${code} can be used once, and you have used it`
       : `${code} can be used ${promotion.maxUsesPerAccount} times, and you have`;
-  if (!lines.some((line) => isFor(promotion, line))) return `${code} is for nothing in this cart`;
+  if (promotion.maxUses !== null && uses.inAll >= promotion.maxUses) return unusable;
+  if (!lines.some((line) => isFor(promotion, line))) return `${code} does not apply to anything in this cart`;
   const missing = cents(promotion.minEntriesTotal - addCents(lines.map(entryTotal)));
   return missing > 0 ? `${dollars(missing)} more for ${code}` : null;
 }

@@ -1,5 +1,7 @@
 import { Category, PetType } from '../catalogue/pet-options.ts';
 import { cents } from '../money/money.ts';
+import { dollarsOff } from '../promotions/kinds/dollars-off.ts';
+import { percentOff } from '../promotions/kinds/percent-off.ts';
 import { DeliveryMethod, noChoices, type OrderLine, type Promotion } from './choices.ts';
 import { promotionEffect } from './promotion-effect.ts';
 import { defaultTerms } from './shop-terms.ts';
@@ -16,7 +18,13 @@ const bed: OrderLine = {
 
 function aPromotion(changes: Partial<Promotion> = {}): Promotion {
   return {
-    ...{ code: 'FRIEND30', value: { percentOff: 30 }, minEntriesTotal: cents(0), categories: [], types: [] },
+    ...{
+      code: 'FRIEND30',
+      value: percentOff.takes(30),
+      minEntriesTotal: cents(0),
+      categories: [],
+      types: [],
+    },
     ...{ isActive: true, from: null, until: null, maxUses: null, maxUsesPerAccount: null },
     ...changes,
   };
@@ -27,8 +35,14 @@ describe('what a promotion takes off an order', () => {
     ['a percentage of all lines', [kibble, bed], {}, 2550],
     ['of the lines it is for', [kibble, bed], { categories: [Category.FOOD] }, 750],
     ['of the animals it is for', [kibble, bed], { types: [PetType.CAT] }, 1800],
-    ['dollars', [kibble, bed], { value: { centsOff: cents(500) } }, 500],
-    ['no more dollars than the lines cost', [kibble], { value: { centsOff: cents(9900) } }, 2500],
+    ['dollars', [kibble, bed], { value: dollarsOff.takes(5) }, 500],
+    ['no more dollars than the lines cost', [kibble], { value: dollarsOff.takes(99) }, 2500],
+    [
+      'no more dollars than the lines cost that it is for',
+      [bed, kibble],
+      { value: dollarsOff.takes(99), categories: [Category.FOOD] },
+      2500,
+    ],
     ['nothing below its threshold', [kibble], { minEntriesTotal: cents(2501) }, 0],
     ['nothing where it is for nothing', [bed], { categories: [Category.FOOD] }, 0],
     ['nothing once it is used up', [bed], { maxUses: 0 }, 0],
@@ -44,7 +58,7 @@ describe('what a promotion takes off an order', () => {
     const curbside = { ...noChoices, delivery: DeliveryMethod.CURBSIDE };
     const order = { lines: [bed], choices: curbside, placedAt };
     expect(promotionEffect(order, aPromotion(), noUses, defaultTerms)).toBe(900);
-    const weaker = aPromotion({ value: { percentOff: 10 } });
+    const weaker = aPromotion({ value: percentOff.takes(10) });
     expect(promotionEffect(order, weaker, noUses, defaultTerms)).toBe(0);
   });
 

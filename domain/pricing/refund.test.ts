@@ -1,5 +1,5 @@
 import { addCents, type Cents, cents } from '../money/money.ts';
-import { type ChargedLine, refundDue, remainingCharge } from './refund.ts';
+import { type ChargedLine, refundDue, refundParts, remainingCharge, remainingDelivery } from './refund.ts';
 
 const aLine = (paid: number, refunded?: number): ChargedLine => ({
   paid: cents(paid),
@@ -25,6 +25,35 @@ describe('what is left of a charge', () => {
     ['nothing, where that amount is more than the rest', [aLine(2500)], 500, 4000, 0],
   ])('is %s', (_what, lines, delivery, goodwill, remaining) => {
     expect(remainingCharge(lines, cents(delivery), cents(goodwill))).toBe(remaining);
+  });
+});
+
+describe('what is left of the delivery', () => {
+  const givenBack = aLine(2500, 2500);
+
+  it.each([
+    ['all of it, while a line is charged', [aLine(6000), givenBack], false, 2500],
+    ['nothing, where all that is left was given back', [givenBack], false, 0],
+    ['all of it, where somebody kept it', [givenBack], true, 2500],
+    ['nothing without a line, whoever kept it', [], true, 0],
+  ])('is %s', (_what, lines, isKept, left) => {
+    expect(remainingDelivery(lines, cents(2500), isKept)).toBe(left);
+  });
+});
+
+describe('what goes back', () => {
+  it.each([
+    ['all of it for what it is for', 9750, [6000, 1250, 2500], [6000, 1250, 2500]],
+    [
+      'less for the last things where an amount went back before',
+      8000,
+      [6000, 1250, 2500],
+      [6000, 1250, 750],
+    ],
+    ['nothing where nothing is due', 0, [6000, 2500], [0, 0]],
+    ['no more than was paid, where more is due', 9000, [6000], [6000]],
+  ])('is %s', (_what, due, wanted, parts) => {
+    expect(refundParts(cents(due), wanted.map(cents))).toEqual(parts);
   });
 });
 

@@ -9,22 +9,48 @@ export interface ChargedLine {
 }
 
 /**
- * What is left of an order's charge: what was paid for the lines that have not left it, and the delivery while one of
- * them has not been given back.
+ * What is left of an order's charge: what was paid for the lines that have not left it, and the delivery as
+ * `remainingDelivery` says.
  *
  * @param lines those that are left
- * @param delivery what was charged for it, in cents
+ * @param delivery what was charged for it and has not gone back by itself, in cents
  * @param goodwill what was given back of the order as an amount, for no line of it, in cents
  */
 export function remainingCharge(
   lines: readonly ChargedLine[],
   delivery: Cents,
   goodwill: Cents = cents(0),
+  isDeliveryKept = false,
 ): Cents {
   const charged = lines.filter((line) => !isGivenBack(line));
-  if (charged.length === 0) return cents(0);
   const ofLines = addCents(charged.map(({ paid, refunded = 0 }) => cents(paid - refunded)));
-  return cents(Math.max(0, ofLines + delivery - goodwill));
+  return cents(Math.max(0, ofLines + remainingDelivery(lines, delivery, isDeliveryKept) - goodwill));
+}
+
+/**
+ * What is left of the delivery: it goes back with the last line that is left and was not given back.
+ *
+ * @param isKept whether somebody decided that it stays charged where all lines that are left are given back
+ */
+export function remainingDelivery(lines: readonly ChargedLine[], delivery: Cents, isKept = false): Cents {
+  const isCharged = isKept ? lines.length > 0 : lines.some((line) => !isGivenBack(line));
+  return isCharged ? delivery : cents(0);
+}
+
+/**
+ * What of the money that goes back is for what, first things first: where an amount went back before, or a bank took
+ * some, less is left than was paid for them.
+ *
+ * @param due what goes back in all, in cents
+ * @param wanted what was paid for each thing and has not gone back, in cents
+ */
+export function refundParts(due: Cents, wanted: readonly Cents[]): Cents[] {
+  let left: number = due;
+  return wanted.map((amount) => {
+    const part = cents(Math.min(amount, left));
+    left -= part;
+    return part;
+  });
 }
 
 /**
@@ -38,6 +64,6 @@ export function refundDue(kept: Cents, remaining: Cents): Cents {
 }
 
 /** Whether all that was paid for a line was given back; of one that cost nothing, whether anybody did. */
-function isGivenBack({ paid, refunded }: ChargedLine): boolean {
+export function isGivenBack({ paid, refunded }: ChargedLine): boolean {
   return refunded !== undefined && refunded >= paid;
 }

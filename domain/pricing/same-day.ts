@@ -1,8 +1,13 @@
 import { type Cents, cents } from '../money/money.ts';
+import { isServed, servedText } from './postcodes.ts';
 import { dollars } from './promotion-code.ts';
 import type { ShopTerms } from './shop-terms.ts';
+import { atHour, wallClockAt } from './wall-clock.ts';
 
 const NONE = 'There is no same-day delivery';
+
+/** Days that are looked at for one with deliveries. */
+const MAX_WAIT_DAYS = 60;
 
 /** Whether same-day delivery can be had now, by the shop's clock on the wall. */
 export interface SameDay {
@@ -16,55 +21,76 @@ export interface SameDay {
 }
 
 /**
- * Same-day delivery takes an order of a certain sum, placed before a certain hour of a day with deliveries.
+ * Same-day delivery takes an order of a certain sum, placed before a certain hour of a day with deliveries, to a postcode
+ * that it goes to.
  *
  * @param now by the database's clock
+ * @param postcode of where it goes; null where nobody has said it
  */
-export function findSameDay(entriesTotal: Cents, { sameDay, timeZone }: ShopTerms, now: Date): SameDay {
-  const { from, beforeHour, byHour, days } = sameDay;
-  const here = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(timeZone);
-  const next = findDeadline(here, beforeHour, days);
+export function findSameDay(
+  entriesTotal: Cents,
+  { sameDay, holidays, timeZone }: ShopTerms,
+  now: Date,
+  postcode: string | null,
+): SameDay {
+  const { from, beforeHour, byHour } = sameDay;
+  const here = wallClockAt(now, timeZone);
+  const next = findDeadline(here, sameDay, holidays);
   if (!next) return { isAvailable: false, reason: NONE, arrives: NONE, orderBefore: null };
   const { deadline, wait } = next;
   const orderBefore = new Date(deadline.epochMilliseconds);
   const missing = cents(from - entriesTotal);
-  const reasons = [
+  const isHoliday = holidays.includes(here.toPlainDate().toString());
+  const reasons = findPostcodeProblem(sameDay, postcode) ?? [
     ...(missing > 0 ? [`${dollars(missing)} more for free same-day delivery`] : []),
-    ...(wait > 0 ? [`order by ${hourText(beforeHour)} ${dayText(here, wait)}`] : []),
+    ...(wait > 0
+      ? [
+          `${isHoliday ? 'today is a holiday, so ' : ''}order by ${hourText(beforeHour)} ${dayText(here, wait)}`,
+        ]
+      : []),
+    ...(hasToAsk(sameDay, postcode)
+      ? [`enter your postcode: same-day delivery is only for ${servedText(sameDay.postcodes)}`]
+      : []),
   ];
-  const reason = capitalized(reasons.join(', and '));
+  const reason = capitalized(listed(reasons));
   const day = wait === 0 ? 'today' : dayText(here, wait);
   const arrives = capitalized(`${day} by ${hourText(byHour)}`);
   return { isAvailable: reasons.length === 0, reason: reason || null, arrives, orderBefore };
 }
 
 /** By when an order is there that was placed for the same day. */
-export function sameDayDue(placedAt: Date, { sameDay, timeZone }: ShopTerms): Date {
-  const placed = Temporal.Instant.fromEpochMilliseconds(placedAt.getTime()).toZonedDateTimeISO(timeZone);
+export function sameDayDue(
+  placedAt: Date,
+  { sameDay, timeZone }: Pick<ShopTerms, 'sameDay' | 'timeZone'>,
+): Date {
+  const placed = wallClockAt(placedAt, timeZone);
   return new Date(atHour(placed.toPlainDate(), sameDay.byHour, timeZone).epochMilliseconds);
 }
 
 /** The next deadline and how many days away its day is; null where there are no deliveries. */
 function findDeadline(
   here: Temporal.ZonedDateTime,
-  beforeHour: number,
-  days: readonly number[],
+  { beforeHour, days }: ShopTerms['sameDay'],
+  holidays: readonly string[],
 ): { readonly deadline: Temporal.ZonedDateTime; readonly wait: number } | null {
-  for (let wait = 0; wait <= 7; wait += 1) {
+  for (let wait = 0; wait <= MAX_WAIT_DAYS; wait += 1) {
     const day = here.toPlainDate().add({ days: wait });
-    if (!days.includes(day.dayOfWeek)) continue;
+    if (!days.includes(day.dayOfWeek) || holidays.includes(day.toString())) continue;
     const deadline = atHour(day, beforeHour, here.timeZoneId);
     if (Temporal.ZonedDateTime.compare(here, deadline) < 0) return { deadline, wait };
   }
   return null;
 }
 
-/** An hour of a day, 0 to 24, by the clock on the wall. */
-function atHour(day: Temporal.PlainDate, hour: number, timeZone: string): Temporal.ZonedDateTime {
-  return day
-    .toZonedDateTime({ timeZone, plainTime: '00:00' })
-    .with({ hour: hour % 24 })
-    .add({ days: hour === 24 ? 1 : 0 });
+/** Whether same-day delivery hangs on where it goes, and nobody has said that. */
+function hasToAsk({ postcodes }: ShopTerms['sameDay'], postcode: string | null): boolean {
+  return postcodes.length > 0 && postcode === null;
+}
+
+/** Where it does not go to a postcode, no sum and no hour helps. */
+function findPostcodeProblem({ postcodes }: ShopTerms['sameDay'], postcode: string | null): string[] | null {
+  if (postcodes.length === 0 || postcode === null || isServed(postcode, postcodes)) return null;
+  return [`same-day delivery is only for ${servedText(postcodes)}`];
 }
 
 function hourText(hour: number): string {
@@ -74,7 +100,14 @@ function hourText(hour: number): string {
 
 function dayText(here: Temporal.ZonedDateTime, wait: number): string {
   if (wait === 1) return 'tomorrow';
-  return `on ${here.add({ days: wait }).toLocaleString('en-US', { weekday: 'long' })}`;
+  const day = here.add({ days: wait });
+  if (wait > 7) return `on ${day.toLocaleString('en-US', { month: 'long', day: 'numeric' })}`;
+  return `on ${day.toLocaleString('en-US', { weekday: 'long' })}`;
+}
+
+/** "This, that, and the other", with a comma between two as well. */
+function listed(reasons: readonly string[]): string {
+  return [reasons.slice(0, -1).join(', '), reasons.at(-1)].filter(Boolean).join(', and ');
 }
 
 function capitalized(text: string): string {

@@ -14,7 +14,11 @@ export interface ShopTerms {
     readonly byHour: number;
     /** Days of the week with deliveries, 1 (Monday) to 7. */
     readonly days: readonly number[];
+    /** Postcodes, or beginnings of some, that it goes to; none where it goes everywhere. */
+    readonly postcodes: readonly string[];
   };
+  /** Days without delivery and pickup, such as 2026-12-25. */
+  readonly holidays: readonly string[];
   readonly curbside: { readonly from: Cents; readonly percentOff: number };
   readonly repeat: { readonly firstPercentOff: number; readonly laterPercentOff: number };
   readonly timeZone: string;
@@ -22,7 +26,8 @@ export interface ShopTerms {
   readonly taxPercent: number;
 }
 
-export const defaultTerms: ShopTerms = {
+/** The terms that visitors' first page is made of; where and on which days nothing is delivered, it does without. */
+export const defaultFigures = {
   bulkyFrom: cents(5000),
   bulkyDelivery: cents(2500),
   standardDelivery: cents(500),
@@ -31,4 +36,12 @@ export const defaultTerms: ShopTerms = {
   repeat: { firstPercentOff: 35, laterPercentOff: 5 },
   timeZone: 'America/New_York',
   taxPercent: 0,
+} as const satisfies Omit<ShopTerms, 'sameDay' | 'holidays'> & {
+  readonly sameDay: Omit<ShopTerms['sameDay'], 'postcodes'>;
+};
+
+export const defaultTerms: ShopTerms = {
+  ...defaultFigures,
+  sameDay: { ...defaultFigures.sameDay, postcodes: [] },
+  holidays: [],
 };

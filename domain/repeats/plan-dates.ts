@@ -1,5 +1,5 @@
 /*
- * Dates of repeat deliveries. A plan goes by days of the shop's calendar, written as 2026-11-25, and not by moments: so a
+ * Dates of repeat deliveries. A plan goes by days of the shop's calendar, written as 2026-11-25, and not by times: so a
  * clock change moves nothing, and a day is a day. Both sides count with them; which day it is says the database's clock.
  */
 
@@ -31,6 +31,12 @@ export function shopDay(now: Date, timeZone: string): { readonly date: PlanDate;
   const parts = new Intl.DateTimeFormat('en-US', { ...options, hour: '2-digit' }).formatToParts(now);
   const part = (type: string) => parts.find((one) => one.type === type)?.value ?? '';
   return { date: planDate(`${part('year')}-${part('month')}-${part('day')}`), hour: Number(part('hour')) };
+}
+
+/** The last day whose deliveries can be charged by now: from the morning on it is today. */
+export function lastDueDay(now: Date, timeZone: string): PlanDate {
+  const { date, hour } = shopDay(now, timeZone);
+  return hour >= CHARGE_HOUR ? date : addDays(date, -1);
 }
 
 export function addDays(date: PlanDate, days: number): PlanDate {
@@ -87,8 +93,7 @@ export function dateText(date: PlanDate, thisYear = date.slice(0, 4)): string {
 
 /** Whether a delivery is charged now. */
 export function isDue(next: PlanDate, now: Date, timeZone: string): boolean {
-  const { date, hour } = shopDay(now, timeZone);
-  return next < date || (next === date && hour >= CHARGE_HOUR);
+  return next <= lastDueDay(now, timeZone);
 }
 
 /** Whether the price of a delivery is to be mailed by now. */

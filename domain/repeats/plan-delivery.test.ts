@@ -1,7 +1,7 @@
 import { cents } from '../money/money.ts';
 import type { OrderLine } from '../pricing/choices.ts';
 import { defaultTerms } from '../pricing/shop-terms.ts';
-import { chargeMoment } from './charge-moment.ts';
+import { chargeTime } from './charge-time.ts';
 import { planDate } from './plan-dates.ts';
 import { planDelivery } from './plan-delivery.ts';
 
@@ -19,7 +19,7 @@ it.each([
   ['curbside', 5, evening, 'curbside'],
   ['standard', 40, morning, 'standard'],
 ] as const)('%s for $%d at %s comes as %s', (chosen, dollars, at, method) => {
-  expect(planDelivery(chosen, [lineOf(dollars)], defaultTerms, at)).toBe(method);
+  expect(planDelivery(chosen, [lineOf(dollars)], defaultTerms, at, null)).toBe(method);
 });
 
 it.each([
@@ -27,5 +27,5 @@ it.each([
   ['in summer', '2026-07-01', '2026-07-01T10:00:00.000Z'],
   ['on the day the clocks go forward', '2027-03-14', '2027-03-14T10:00:00.000Z'],
 ])('a delivery is charged at six, %s', (_what, date, moment) => {
-  expect(chargeMoment(planDate(date), 'America/New_York').toISOString()).toBe(moment);
+  expect(chargeTime(planDate(date), 'America/New_York').toISOString()).toBe(moment);
 });

@@ -8,7 +8,8 @@ export function planDelivery(
   lines: readonly OrderLine[],
   terms: ShopTerms,
   at: Date,
+  postcode: string | null,
 ): DeliveryMethod {
-  const option = deliveryOptions(lines, terms, at).find(({ method }) => method === chosen);
+  const option = deliveryOptions(lines, terms, at, postcode).find(({ method }) => method === chosen);
   return option?.isAvailable ? chosen : DeliveryMethod.STANDARD;
 }

@@ -5,6 +5,30 @@ import type { ShopSettings } from './shop-settings.ts';
  * law of the place. A line that begins with # is a heading.
  */
 
+const helpText = `# When does my order come?
+
+Orders are sent within two working days, and most arrive within five. The page of your order says the day, and where its parcel is.
+
+# Can I meet an animal before I decide?
+
+Always. Ask for it on its page, and we find a time for you to come by. Nobody takes home an animal that they have not met.
+
+# What do I need before an animal moves in?
+
+Food that it knows, a place of its own to sleep, and time: a week in which somebody is at home. Its page says what it eats with us.
+
+# May I send something back?
+
+Food and accessories within 30 days, unopened and unused. The page on returns has it all.
+
+# How do I change or end a repeat delivery?
+
+On the page of your repeat deliveries: skip one, change how often they come, or end them, until the day before the next one is paid.
+
+# How do I pay?
+
+By card. What you pay goes back to the same card where something is called off or sent back.`;
+
 const returnsText = `You can send food and accessories back within 30 days of the day on which they came, unopened and unused, for any reason or none.
 
 # How it goes
@@ -13,7 +37,7 @@ Write or call us with the number of your order, which looks like FP-7K3M-92QD. W
 
 # Your money
 
-What you paid for a line goes back to the card that paid, to the cent. The delivery goes back when everything of an order comes back. It takes the bank of your card a few days to show it.
+What you paid for a line goes back to the card that paid, to the cent. The delivery goes back when everything in an order comes back. It takes your card’s bank a few days to show it.
 
 # Something is broken or missing
 
@@ -31,7 +55,7 @@ Your name, e-mail address, phone number and the addresses that you gave us, what
 
 # What we use it for
 
-To bring what you ordered, to tell you about it by mail, to give money back, and to keep the books that the law asks for. We sell nothing of it, and show it to nobody but those who carry parcels and charge cards for us.
+To bring what you ordered, to tell you about it by e-mail, to give money back, and to keep the books that the law asks for. We sell nothing of it, and show it to nobody but those who carry parcels and charge cards for us.
 
 # What your browser keeps
 
@@ -39,7 +63,7 @@ Your cart, your sign-in and whether you like it light or dark. There are no cook
 
 # Your rights
 
-Choose on your account’s page which mails you get. Ask us what we know of you, have it put right, or have it deleted as far as the law lets us.`;
+Choose on your account’s page which e-mails you get. Ask us what we know of you, have it put right, or have it deleted as far as the law lets us.`;
 
 const termsText = `These terms hold for everything that you order here.
 
@@ -57,13 +81,14 @@ We send within two working days. Same-day delivery, curbside pickup and repeat d
 
 # Repeat delivery
 
-It goes on until you end it. We mail you the price of each one three days before; until then you can skip it, change it or end it.
+It goes on until you end it. We e-mail you the price of each one three days before; until then you can skip it, change it or end it.
 
 # Cancelling
 
 You can cancel an order until it is sent, and what you paid goes back to your card.`;
 
-export const defaultTexts: Pick<ShopSettings, 'returnsText' | 'privacyText' | 'termsText'> = {
+export const defaultTexts: Pick<ShopSettings, 'helpText' | 'returnsText' | 'privacyText' | 'termsText'> = {
+  helpText,
   returnsText,
   privacyText,
   termsText,

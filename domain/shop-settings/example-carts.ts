@@ -42,11 +42,13 @@ export function priceExample(
   terms: ShopTerms,
   now: Date,
 ): ExamplePrice {
-  const deadline = deliveryOptions(lines, terms, now).find(
+  // Somewhere that it goes to.
+  const postcode = terms.sameDay.postcodes[0] ?? null;
+  const deadline = deliveryOptions(lines, terms, now, postcode).find(
     ({ method }) => method === DeliveryMethod.SAME_DAY,
   )?.orderBefore;
   const at = deadline ? new Date(deadline.getTime() - 1) : now;
-  const chosen = deliveryOptions(lines, terms, at).find(({ method }) => method === delivery);
+  const chosen = deliveryOptions(lines, terms, at, postcode).find(({ method }) => method === delivery);
   const repeats = new Set(isRepeated ? lines.map(({ petId }) => petId) : []);
   return {
     price: priceOrder(lines, { ...noChoices, delivery, repeats }, terms, at),

@@ -1,9 +1,9 @@
 import { toCents } from '../money/money.ts';
 import type { ShopTerms } from '../pricing/shop-terms.ts';
-import type { ShopFacts } from './shop-settings.ts';
+import type { ShopSettings } from './shop-settings.ts';
 
 /** The figures that orders are priced by. */
-export function termsOf(settings: Pick<ShopFacts, PricingSetting>): ShopTerms {
+export function termsOf(settings: Pick<ShopSettings, PricingSetting>): ShopTerms {
   return {
     bulkyFrom: toCents(settings.bulkyFrom),
     bulkyDelivery: toCents(settings.bulkyDelivery),
@@ -13,7 +13,9 @@ export function termsOf(settings: Pick<ShopFacts, PricingSetting>): ShopTerms {
       beforeHour: settings.sameDayBeforeHour,
       byHour: settings.sameDayByHour,
       days: settings.sameDayDays,
+      postcodes: settings.sameDayPostcodes,
     },
+    holidays: settings.holidays,
     curbside: { from: toCents(settings.curbsideFrom), percentOff: settings.curbsidePercentOff },
     repeat: {
       firstPercentOff: settings.repeatFirstPercentOff,
@@ -33,11 +35,13 @@ export const pricingSettings = [
   'sameDayBeforeHour',
   'sameDayByHour',
   'sameDayDays',
+  'sameDayPostcodes',
+  'holidays',
   'curbsideFrom',
   'curbsidePercentOff',
   'repeatFirstPercentOff',
   'repeatLaterPercentOff',
   'taxPercent',
   'timeZone',
-] as const satisfies readonly (keyof ShopFacts)[];
+] as const satisfies readonly (keyof ShopSettings)[];
 export type PricingSetting = (typeof pricingSettings)[number];

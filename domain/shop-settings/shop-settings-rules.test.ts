@@ -1,11 +1,9 @@
 import { fieldErrors } from '../errors/field-errors.ts';
 import { defaultTerms } from '../pricing/shop-terms.ts';
-import { defaultTexts } from './default-texts.ts';
 import { termsOf } from './pricing-settings.ts';
-import { defaultShopFacts, type ShopSettings } from './shop-settings.ts';
-import { settingNames, shopSettingsRules } from './shop-settings-rules.ts';
-
-const defaults: ShopSettings = { ...defaultShopFacts, ...defaultTexts };
+import { defaultSettings as defaults, settingNames } from './settings-table.ts';
+import type { ShopSettings } from './shop-settings.ts';
+import { shopSettingsRules } from './shop-settings-rules.ts';
 
 function errorsOf(changes: object): Record<string, string> {
   const checked = shopSettingsRules.safeParse({ ...defaults, ...changes });
@@ -45,7 +43,20 @@ describe('the settings of the shop', () => {
     [{ curbsidePercentOff: 91 }, 'curbsidePercentOff', 'At most 90'],
     [{ repeatFirstPercentOff: -1 }, 'repeatFirstPercentOff', 'Not below 0'],
     [{ repeatLaterPercentOff: 2.5 }, 'repeatLaterPercentOff', 'Whole numbers only'],
+    [{ sameDayPostcodes: ['?'] }, 'sameDayPostcodes.0', 'Postcodes, or how they begin, such as 105 or SW1A'],
+    [{ holidays: ['2026-02-30'] }, 'holidays.0', 'Days such as 2026-12-25'],
+    [{ returnDays: 0 }, 'returnDays', 'At least 1'],
+    [{ returnDays: 366 }, 'returnDays', 'At most 365'],
+    [{ applicationQuestions: ['?', ' '] }, 'applicationQuestions.1', 'Questions, one on each line'],
+    [{ answerWithinDays: 0 }, 'answerWithinDays', 'At least 1'],
+    [{ visitMinutes: 44 }, 'visitMinutes', 'A multiple of 5'],
+    [{ holdDays: 2 }, 'holdDays', 'At least 3'],
+    [{ adoptionFeeIsPaid: 'ONLINE' }, 'adoptionFeeIsPaid', 'AT_THE_SHOP: fees are paid there'],
+    [{ holdMailsMinutes: -1 }, 'holdMailsMinutes', 'Not below 0'],
+    [{ holdMailsMinutes: 11 }, 'holdMailsMinutes', 'At most 10'],
     [{ taxPercent: -1 }, 'taxPercent', 'Not below 0'],
+    [{ taxPercent: 0.001 }, 'taxPercent', 'At least 0.1, or 0'],
+    [{ taxPercent: '0,099' }, 'taxPercent', 'At least 0.1, or 0'],
     [{ taxPercent: 51 }, 'taxPercent', 'At most 50'],
     [{ taxPercent: 8.8755 }, 'taxPercent', 'At most three decimals'],
     [{ taxPercent: Number.NaN }, 'taxPercent', 'A number of percent'],

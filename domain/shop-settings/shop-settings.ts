@@ -1,7 +1,10 @@
 import { toDollars } from '../money/money.ts';
 import { SHOP_NAME } from '../pages/page-head.ts';
-import { defaultTerms } from '../pricing/shop-terms.ts';
+import { defaultFigures } from '../pricing/shop-terms.ts';
 import type { OpeningHours } from './opening-hours.ts';
+
+/** Where an adoption fee is paid. */
+export type AdoptionFeeIsPaid = 'AT_THE_SHOP';
 
 /** What an owner may say of the shop. Amounts in US dollars; texts that say nothing are empty. */
 export interface ShopSettings {
@@ -23,25 +26,66 @@ export interface ShopSettings {
   readonly sameDayByHour: number;
   /** Days of the week, 1 (Monday) to 7; none where there is no same-day delivery. */
   readonly sameDayDays: readonly number[];
+  /** Postcodes, or beginnings of some, with same-day delivery; none where it goes everywhere. */
+  readonly sameDayPostcodes: readonly string[];
+  /** Days without delivery and pickup, such as 2026-12-25. */
+  readonly holidays: readonly string[];
+  /** Whether something goes back by itself where a promised same day was missed. */
+  readonly refundsMissedSameDay: boolean;
+  /** Whether a dispute that nobody has answered is answered by itself, a day before it is due. */
+  readonly sendsDisputeEvidence: boolean;
+  /** How long after its arrival something can be reported. */
+  readonly returnDays: number;
   readonly curbsideFrom: number;
   readonly curbsidePercentOff: number;
   readonly repeatFirstPercentOff: number;
   readonly repeatLaterPercentOff: number;
   /** Tax in percent that prices contain. */
   readonly taxPercent: number;
+  /** How long a mail waits whose event can still be undone. */
+  readonly holdMailsMinutes: number;
+  /** Whether the shop asks who wants an animal, has visitors, and shows where each application stands. */
+  readonly asksForApplication: boolean;
+  /** What it asks, with what can be chosen in brackets behind a question. */
+  readonly applicationQuestions: readonly string[];
+  /** Working days within which an application is answered. */
+  readonly answerWithinDays: number;
+  readonly visitMinutes: number;
+  /** How long an animal is kept for whoever it was given to. */
+  readonly holdDays: number;
+  readonly adoptionFeeIsPaid: AdoptionFeeIsPaid;
   readonly instagram: string;
   readonly facebook: string;
   readonly x: string;
   readonly youtube: string;
+  readonly helpText: string;
   readonly returnsText: string;
   readonly privacyText: string;
   readonly termsText: string;
 }
 
 /** The settings that visitors' pages are made of, but for the long texts, which have pages of their own. */
-export type ShopFacts = Omit<ShopSettings, 'returnsText' | 'privacyText' | 'termsText'>;
+export type ShopFacts = Omit<
+  ShopSettings,
+  | 'sameDayPostcodes'
+  | 'holidays'
+  | 'refundsMissedSameDay'
+  | 'sendsDisputeEvidence'
+  | 'returnDays'
+  | 'holdMailsMinutes'
+  | 'asksForApplication'
+  | 'applicationQuestions'
+  | 'answerWithinDays'
+  | 'visitMinutes'
+  | 'holdDays'
+  | 'adoptionFeeIsPaid'
+  | 'helpText'
+  | 'returnsText'
+  | 'privacyText'
+  | 'termsText'
+>;
 
-const { sameDay, curbside, repeat } = defaultTerms;
+const { sameDay, curbside, repeat } = defaultFigures;
 
 /** The shop as it comes: prices are the specification's. */
 export const defaultShopFacts: ShopFacts = {
@@ -53,10 +97,10 @@ export const defaultShopFacts: ShopFacts = {
     ...[1, 2, 3, 4, 5, 6].map((day) => ({ day, opens: '09:00', closes: '19:00' })),
     { day: 7, opens: '10:00', closes: '17:00' },
   ],
-  timeZone: defaultTerms.timeZone,
-  standardDelivery: toDollars(defaultTerms.standardDelivery),
-  bulkyDelivery: toDollars(defaultTerms.bulkyDelivery),
-  bulkyFrom: toDollars(defaultTerms.bulkyFrom),
+  timeZone: defaultFigures.timeZone,
+  standardDelivery: toDollars(defaultFigures.standardDelivery),
+  bulkyDelivery: toDollars(defaultFigures.bulkyDelivery),
+  bulkyFrom: toDollars(defaultFigures.bulkyFrom),
   sameDayFrom: toDollars(sameDay.from),
   sameDayBeforeHour: sameDay.beforeHour,
   sameDayByHour: sameDay.byHour,
@@ -65,9 +109,9 @@ export const defaultShopFacts: ShopFacts = {
   curbsidePercentOff: curbside.percentOff,
   repeatFirstPercentOff: repeat.firstPercentOff,
   repeatLaterPercentOff: repeat.laterPercentOff,
-  taxPercent: defaultTerms.taxPercent,
-  instagram: 'https://www.instagram.com/',
-  facebook: 'https://www.facebook.com/',
-  x: 'https://x.com/',
-  youtube: 'https://www.youtube.com/',
+  taxPercent: defaultFigures.taxPercent,
+  instagram: '',
+  facebook: '',
+  x: '',
+  youtube: '',
 };

@@ -38,12 +38,6 @@ export const texts = {
   guides: {
     dogCare: 'Complete DOG Care AND Pain Relief',
     newKitten: 'CONGRATULATIONS ON YOUR NEW KITTEN',
-    promotions: {
-      hipAndJoint: 'Advanced Hip AND Joint Soft Chews',
-      omega: 'Omega 3-6-9 Soft Chews',
-      dentalRinse: 'Mint Flavored Dental Rinse',
-      wellnessOil: 'Ultra Premium Wellness Oil',
-    },
     labels: {
       dogCare: 'Learn More',
       dogTraining: 'Comments',

@@ -1,7 +1,8 @@
 import 'reflect-metadata';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { createContainer } from './app/container.ts';
 import { createShopServer } from './app/express-app.ts';
+import { readRelease, releaseName } from './config/release.ts';
 import { readSettings, type Settings, SettingsError } from './config/settings.ts';
 import { Database } from './database/database.ts';
 import { startHeartbeat } from './database/server-heartbeat.ts';
@@ -9,8 +10,9 @@ import { migrationIds } from './migrations/migrations.ts';
 import { prepareDatabase } from './migrations/prepare-database.ts';
 import { createLogger, type Logger } from './platform/logging.ts';
 
-/** From dist/server/src, or dist/server/bundle, to dist/client. */
-const clientDir = resolve(import.meta.dirname, '../../client');
+/** From dist/server/src, or dist/server/bundle. */
+const projectFolder = resolve(import.meta.dirname, '../../..');
+const clientDir = join(projectFolder, 'dist/client');
 
 /** How long a stop may take after the drain before the process ends anyway, in milliseconds. */
 const STOP_TIMEOUT_MS = 10_000;
@@ -26,7 +28,12 @@ try {
 }
 
 async function main(settings: Settings): Promise<void> {
-  const log = createLogger(settings.logLevel);
+  const release = readRelease(projectFolder);
+  const log = createLogger(settings.logLevel, {
+    service: 'petshop',
+    instance: settings.instance,
+    version: releaseName(release),
+  });
   // One request that fails where nobody looks must not end all the others.
   process.on('unhandledRejection', (error) => log.error({ err: error }, 'a failure was not handled'));
   if (settings.identity.kind === 'emulator') {
@@ -41,7 +48,7 @@ async function main(settings: Settings): Promise<void> {
     throw error;
   });
   const container = createContainer(settings, db, log);
-  const server = await createShopServer(settings, container, db, clientDir, log);
+  const server = await createShopServer(settings, container, db, { clientDir, release }, log);
   // Everybody who listens has registered by now.
   container.changeStream.start();
 

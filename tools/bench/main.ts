@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buildStaleTargets, clientTarget, serverTarget } from '../../packages/local-stack/build/build.ts';
 import { projectRoot } from '../../packages/local-stack/system/project-root.ts';
@@ -61,10 +61,8 @@ try {
 }
 
 async function writePage({ text, charts }: Page): Promise<void> {
-  const path = join(projectRoot, 'docs/performance.md');
+  const folder = join(projectRoot, 'docs/performance');
+  const path = join(folder, 'results.md');
   await writeFile(path, replaceBetweenMarkers(await readFile(path, 'utf8'), text));
-  await mkdir(join(projectRoot, 'docs/performance'), { recursive: true });
-  for (const [name, chart] of Object.entries(charts)) {
-    await writeFile(join(projectRoot, 'docs/performance', name), chart);
-  }
+  for (const [name, chart] of Object.entries(charts)) await writeFile(join(folder, name), chart);
 }

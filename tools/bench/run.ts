@@ -1,4 +1,4 @@
-import type { Shop } from '../../server/test/harness/shop.ts';
+import type { OwnShop } from '../../server/test/harness/shop.ts';
 import { describeMachine } from './figures/machine.ts';
 import { NoiseFilter } from './figures/noise-filter.ts';
 import { memoryMb } from './figures/process-figures.ts';
@@ -132,7 +132,7 @@ export class Run {
   }
 
   /** What is about processes more than about answers. */
-  async #measureProcesses(shop: Shop): Promise<Partial<Results>> {
+  async #measureProcesses(shop: OwnShop): Promise<Partial<Results>> {
     const { generator } = this.#environment;
     const found: { -readonly [Part in keyof Results]?: Results[Part] } = {};
     if (this.#has('starts')) {
@@ -151,7 +151,7 @@ export class Run {
     return found;
   }
 
-  async #takeProfiles(shop: Shop, scenarios: readonly Scenario[]): Promise<Partial<Results>> {
+  async #takeProfiles(shop: OwnShop, scenarios: readonly Scenario[]): Promise<Partial<Results>> {
     if (!this.#has('profile')) return {};
     const profiles = [];
     for (const name of ['list', 'item', 'search', 'checkout']) {
@@ -196,7 +196,7 @@ export class Run {
   }
 
   /** @param without a shop of a thousand items that sold nothing yet */
-  async #measureHistory(without: Shop): Promise<Results['history']> {
+  async #measureHistory(without: OwnShop): Promise<Results['history']> {
     const { shop: having } = await openShopOfSize(this.#environment, 1000);
     const [own, others] = [
       await historyScenario(having, 'having'),
@@ -245,7 +245,7 @@ async function attempt(
   }
 }
 
-async function historyScenario(shop: Shop, which: 'having' | 'without'): Promise<Scenario> {
+async function historyScenario(shop: OwnShop, which: 'having' | 'without'): Promise<Scenario> {
   const { ours } = await prepareProducts(shop);
   const past = which === 'having' ? PAST_ORDERS.toLocaleString('en-US') : 'no';
   return checkoutScenario(shop, {

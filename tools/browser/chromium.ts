@@ -1,7 +1,7 @@
-import { execFileSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
+import { installByApt, runInstall } from './install-browser.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -53,31 +53,12 @@ function onPath(searchPath: string): { path: string } | string {
 function downloaded(): { path: string } | string {
   const path = chromium.executablePath();
   if (existsSync(path)) return asPath(path);
-  const failure = attempt('npx', ['playwright', 'install', 'chromium']);
+  const failure = runInstall('npx', ['playwright', 'install', 'chromium']);
   return existsSync(path) ? asPath(path) : (failure ?? 'the download brought no browser');
 }
 
 function installedByApt(searchPath: string): { path: string } | string {
-  if (!existsSync('/usr/bin/apt-get')) return 'no apt-get here';
-  if (process.getuid?.() !== 0) return 'only root may';
-  const failure =
-    attempt('apt-get', ['update', '-qq']) ?? attempt('apt-get', ['install', '-y', '-qq', 'chromium']);
-  return failure ?? onPath(searchPath);
-}
-
-/** Runs a command where everybody can read what it says; null when it worked. */
-function attempt(command: string, args: readonly string[]): string | null {
-  console.log(`Looking for a browser: ${command} ${args.join(' ')}`);
-  try {
-    execFileSync(command, args, {
-      stdio: ['ignore', 'inherit', 'inherit'],
-      timeout: 300_000,
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    });
-    return null;
-  } catch (error) {
-    return `failed (${(error as Error).message.split('\n')[0]})`;
-  }
+  return installByApt('chromium') ?? onPath(searchPath);
 }
 
 function canRun(path: string): boolean {

@@ -123,7 +123,7 @@ function printReport(report: RunReport, done: number): void {
   const { point, seed, violations, isFaultInjected, kills, ms } = report;
   const end = violations.length === 0 ? 'books agree' : rulesOf(report);
   console.log(
-    `${done}. ${point} seed ${seed}: ${end}${isFaultInjected ? '' : ' (the fault found nothing to strike)'}, ${kills} kills, ${(ms / 1000).toFixed(1)} s`,
+    `${done}. ${point} seed ${seed}: ${end}${isFaultInjected ? '' : ' (the fault found nothing to hit)'}, ${kills} kills, ${(ms / 1000).toFixed(1)} s`,
   );
   if (violations.length === 0 && !plan.isVerbose) return;
   console.log(report.log);

@@ -4,20 +4,20 @@ import { type CoverageRow, missingFilesOf, missingTestsOf, proofsIn } from './sp
 
 const root = join(__dirname, '../..');
 
-/** The rows of docs/faults.md: number, kind, where it was repaired, tests parted by `<br>`. */
+/** The rows of docs/faults.md: number, kind, tests parted by `<br>`. */
 const rows = readFileSync(join(root, 'docs/faults.md'), 'utf8')
   .split('\n')
   .flatMap((text, index): CoverageRow[] => {
-    const [number = '', , , tests = ''] = text
-      .split(' | ')
-      .map((cell) => cell.replace(/^\||\|$/g, '').trim());
+    const [number = '', , tests = ''] = text.split(' | ').map((cell) => cell.replace(/^\||\|$/g, '').trim());
     return /^\d+$/.test(number)
       ? [{ line: index + 1, rule: number, files: [], proofs: proofsIn(tests) }]
       : [];
   });
 
 test('every fault has its row, with the tests that hold it', () => {
-  expect(rows.map(({ rule }) => Number(rule))).toEqual(Array.from({ length: 31 }, (_, index) => index + 1));
+  const numbers = rows.map(({ rule }) => Number(rule));
+  expect(numbers).toEqual([...new Set(numbers)].sort((one, other) => one - other));
+  expect(numbers.slice(0, 31)).toEqual(Array.from({ length: 31 }, (_, index) => index + 1));
   expect(rows.filter(({ proofs }) => proofs.length === 0)).toEqual([]);
 });
 

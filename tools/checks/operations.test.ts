@@ -1,11 +1,14 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { serverTarget } from '../../packages/local-stack/build/build.ts';
 import { nodeOptions } from '../../packages/local-stack/parts/start-server.ts';
+import { shopFigures } from '../../server/src/app/shop-figures.ts';
 import { type LogLine, logLinesIn } from './log-lines.ts';
 
 const root = join(__dirname, '../..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 const page = read('docs/operations.md');
+const [, ...alerts] = read('deploy/petshop-alerts.yml').split('- alert: ');
 
 /** What a table says in backticks in its first column. */
 function explained(heading: string): string[] {
@@ -55,11 +58,31 @@ describe('the manual of operations', () => {
   );
 
   test('has an answer for every alert that wakes somebody', () => {
-    const [, ...alerts] = read('deploy/petshop-alerts.yml').split('- alert: ');
     const urgent = alerts.filter((alert) => alert.includes('severity: page'));
     expect(urgent.length).toBeGreaterThan(3);
     const names = urgent.map((alert) => alert.split('\n')[0]);
     expect(names.filter((name) => !page.includes(`\`${name}\``))).toEqual([]);
+  });
+
+  test('explains every figure that an alert looks at, and the alerts look at those of the shop once', () => {
+    const known = explained('Figures');
+    const asked = new Set(alerts.flatMap((alert) => alert.match(/\b(petshop|process|nodejs)_\w+/g) ?? []));
+    expect(asked.size).toBeGreaterThan(8);
+    const withoutSuffix = (name: string) => name.replace(/_(count|bucket)$/, '');
+    expect([...asked].map(withoutSuffix).filter((name) => !known.includes(name))).toEqual([]);
+    // Every process says the same of the shop: a sum would count it as often as there are processes.
+    const ofTheShop = Object.keys(shopFigures).map((name) => `petshop_${name}`);
+    for (const alert of alerts) {
+      for (const name of ofTheShop.filter((one) => alert.includes(one))) {
+        expect(alert).toMatch(new RegExp(`\\b(max|min)\\(${name}\\)`));
+      }
+    }
+  });
+
+  test('explains every figure of the shop', () => {
+    const known = explained('Figures');
+    const names = Object.keys(shopFigures).map((name) => `petshop_${name}`);
+    expect(names.filter((name) => !known.includes(name))).toEqual([]);
   });
 
   test.each([...page.matchAll(/\]\((\.\.\/[^)#]+)\)/g)].map(([, path = '']) => path))(
@@ -88,6 +111,19 @@ describe('the ways to run the server', () => {
     const documented = explained('Settings');
     const wanted = documented.filter((name) => ![...embeddedOnly, ...refused].includes(name));
     expect(wanted.filter((name) => !app.includes(`\n      ${name}: `))).toEqual([]);
+  });
+
+  test('build the image from the manifest of every workspace, and of the commands that are there', () => {
+    const { workspaces, scripts } = JSON.parse(read('package.json'));
+    const manifests = workspaces.flatMap((one: string) => globSync(`${one}/package.json`, { cwd: root }));
+    const dockerfile = read('Dockerfile');
+    const copied = [...dockerfile.matchAll(/^COPY (\S+\/package\.json) /gm)].map(([, path]) => path);
+    expect(copied.toSorted()).toEqual(manifests.toSorted());
+    const commands = [...dockerfile.matchAll(/\bnpm run (\S+)/g)].map(([, name = '']) => name);
+    expect(commands.filter((name) => !(name in scripts))).toEqual([]);
+    // What is started lies in a folder that is copied from the build.
+    expect(dockerfile).toContain('COPY --from=build /shop/dist/server ./dist/server\n');
+    expect(serverTarget.outputs).toContain(join(root, 'dist/server/bundle/main.js'));
   });
 
   test('trust a proxy only where one is', () => {

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, parseDocument } from 'yaml';
+import jestConfig from '../../jest.config.ts';
 
 /*
  * The files that other programs read and nobody runs here: a mistake in them would be seen after it was merged.
@@ -23,17 +24,56 @@ test.each(yamlFiles)('%s is YAML without a mistake', (path) => {
   expect([...errors, ...warnings].map(({ message }) => message)).toEqual([]);
 });
 
-test('pushes and pull requests run .ci/run on the Node of .nvmrc, with the whole history', () => {
+describe('the workflow', () => {
   const { on, jobs } = parse(read('.github/workflows/ci.yml'));
-  expect(Object.keys(on)).toEqual(['push', 'pull_request']);
-  const { steps } = jobs.check;
-  expect(steps.map(({ run }: { run?: string }) => run)).toContain('.ci/run');
-  expect(steps.map((step: { with?: object }) => step.with)).toEqual(
-    expect.arrayContaining([
-      expect.objectContaining({ 'node-version-file': '.nvmrc' }),
-      expect.objectContaining({ 'fetch-depth': 0 }),
-    ]),
-  );
+  const lanes = Object.values(jobs as Record<string, { steps: Step[]; 'timeout-minutes'?: number }>);
+  const commands = lanes.flatMap(({ steps }) => steps.flatMap(({ run = '' }) => run.split('\n')));
+
+  interface Step {
+    readonly run?: string;
+    readonly uses?: string;
+    readonly with?: Record<string, unknown>;
+  }
+
+  test('runs for pushes, pull requests, each night and when asked', () => {
+    expect(Object.keys(on)).toEqual(['push', 'pull_request', 'schedule', 'workflow_dispatch']);
+  });
+
+  test('has a lane for everything that .ci/run runs', () => {
+    const projects = jestConfig.projects?.map((one) => (one as { displayName: string }).displayName).sort();
+    const selected = commands.flatMap((line) => /^npx jest --selectProjects ([a-z ]+)/.exec(line)?.[1] ?? []);
+    expect(selected.flatMap((names) => names.trim().split(' ')).sort()).toEqual(projects);
+    expect(commands).toEqual(
+      expect.arrayContaining([
+        'npm run check -- --without-tests',
+        expect.stringContaining('npx playwright test --project=journeys'),
+        'npm run test:slow',
+      ]),
+    );
+  });
+
+  test('calls no script that package.json does not have', () => {
+    const scripts = commands.flatMap((line) => /^npm run ([\w:-]+)/.exec(line)?.[1] ?? []);
+    expect(scripts.filter((name) => !(name in project.scripts))).toEqual([]);
+  });
+
+  test('ends a lane that hangs, and checks commit messages with the whole history', () => {
+    const working = lanes.filter(({ steps }) => steps.some(({ uses }) => uses?.endsWith('/set-up')));
+    expect(working.length).toBeGreaterThan(4);
+    for (const lane of working) expect(lane['timeout-minutes']).toBeLessThanOrEqual(60);
+    expect(jobs.checks.steps[0].with).toEqual({ 'fetch-depth': 0 });
+  });
+
+  test('runs on the Node of .nvmrc, and downloads database and browser once', () => {
+    const { runs } = parse(read('.github/actions/set-up/action.yml'));
+    const given = runs.steps.map((step: Step) => step.with ?? {});
+    expect(given).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ 'node-version-file': '.nvmrc' }),
+        expect.objectContaining({ path: expect.stringMatching(/petshop\n.*ms-playwright/) }),
+      ]),
+    );
+  });
 });
 
 test('dependabot looks after packages, images and actions', () => {

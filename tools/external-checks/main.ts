@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { projectRoot } from '../../packages/local-stack/system/project-root.ts';
 import { clairvoyance } from './clairvoyance.ts';
 import type { CheckResult, ExternalCheck } from './external-check.ts';
+import { graphqlHttp } from './graphql-http.ts';
 import { npmAudit } from './npm-audit.ts';
+import { npmOutdated } from './npm-outdated.ts';
+import { openapi } from './openapi.ts';
 import { MissingProgram } from './programs.ts';
 import { schemathesis } from './schemathesis.ts';
 import { withParts } from './shop.ts';
@@ -18,7 +21,10 @@ const checks: Readonly<Record<string, ExternalCheck>> = {
   'stripe-mock': stripeMock,
   schemathesis,
   clairvoyance,
+  'graphql-http': graphqlHttp,
+  openapi,
   'npm-audit': npmAudit,
+  'npm-outdated': npmOutdated,
 };
 const page = join(projectRoot, 'docs/security.md');
 
@@ -39,7 +45,7 @@ async function runChecks(names: readonly string[]): Promise<CheckResult[]> {
     const given = await runCheck(name);
     for (const { check, version, isGood, findings } of given) {
       console.log(
-        `${resultSign(isGood)} ${check} (${version})\n${findings.map((line) => `    ${line}`).join('\n')}`,
+        `${resultIcon(isGood)} ${check} (${version})\n${findings.map((line) => `    ${line}`).join('\n')}`,
       );
     }
     all.push(...given);
@@ -56,7 +62,7 @@ async function runCheck(name: string): Promise<CheckResult[]> {
   }
 }
 
-function resultSign(isGood: boolean | null): string {
+function resultIcon(isGood: boolean | null): string {
   if (isGood === null) return '– not asked:';
   return isGood ? '✓' : '✗';
 }

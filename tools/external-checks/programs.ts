@@ -35,6 +35,27 @@ export async function pythonProgram(name: string, version: string, command = nam
 }
 
 /**
+ * An npm package in a folder of its own, without its install scripts; installed when it is not there yet.
+ *
+ * @param beside packages that it asks for by itself
+ * @returns the folder of its package
+ * @throws MissingProgram
+ */
+export async function npmPackage(
+  name: string,
+  version: string,
+  ...beside: readonly string[]
+): Promise<string> {
+  const folder = cacheFolderOf(`${name.replaceAll(/[@/]+/g, '-')}-${version}`);
+  const path = join(folder, 'node_modules', name);
+  if (await isInstalled(path)) return path;
+  await mkdir(folder, { recursive: true });
+  const options = ['--prefix', folder, '--ignore-scripts', '--no-audit', '--no-fund', '--no-package-lock'];
+  await install('npm', ['install', ...options, `${name}@${version}`, ...beside], name);
+  return path;
+}
+
+/**
  * A program in Go; built when it is not there yet.
  *
  * @returns its path

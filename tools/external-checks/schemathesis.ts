@@ -20,7 +20,13 @@ const allowedErrorCodes = [
 ];
 /** Requests for each operation, at most. */
 const MAX_EXAMPLES = 25;
-const options = ['--max-examples', String(MAX_EXAMPLES), '--seed', '1', '--continue-on-failure'];
+const optionsFor = (examples: number) => [
+  '--max-examples',
+  `${examples}`,
+  '--seed',
+  '1',
+  '--continue-on-failure',
+];
 /** Time-out of one run. */
 const RUN_TIMEOUT_MS = 600_000;
 
@@ -43,33 +49,44 @@ function checkGraphql(shop: Shop, who: string, account?: Account): Promise<Check
   // Two of its checks take every error for a failure; ours, in the hooks, distinguishes rejections from failures.
   const checks = ['--exclude-checks', 'not_a_server_error,positive_data_acceptance'];
   const env = { SCHEMATHESIS_HOOKS: hooks, SHOP_ERROR_CODES: JSON.stringify(allowedErrorCodes) };
-  return runSchemathesis(`schemathesis, as ${withArticle(who)}`, `${shop.url}/graphql`, checks, account, env);
+  const asked = { options: [...optionsFor(MAX_EXAMPLES), ...checks], env };
+  return runSchemathesis(`schemathesis, as ${withArticle(who)}`, `${shop.url}/graphql`, asked, account);
 }
 
-/** Whether the REST paths answer as /openapi.json says. @throws MissingProgram */
-export function checkRest(shop: Shop, who: string, account?: Account): Promise<CheckResult> {
+/**
+ * Whether the REST paths answer as /openapi.json says.
+ *
+ * @param examples how many requests to each path at most
+ * @throws MissingProgram
+ */
+export function checkRest(
+  shop: Shop,
+  who: string,
+  account?: Account,
+  examples = MAX_EXAMPLES,
+): Promise<CheckResult> {
   // What the description can not say is no failure: a phone number with letters, an address that is none.
   const checks = ['not_a_server_error', 'status_code_conformance', 'content_type_conformance'];
-  const asked = ['--checks', [...checks, 'response_schema_conformance', 'ignored_auth'].join(',')];
+  const all = ['--checks', [...checks, 'response_schema_conformance', 'ignored_auth'].join(',')];
   const name = `schemathesis, REST paths as ${withArticle(who)}`;
+  const asked = { options: [...optionsFor(examples), ...all] };
   return runSchemathesis(name, `${shop.url}/openapi.json`, asked, account);
 }
 
 async function runSchemathesis(
   name: string,
   address: string,
-  checks: readonly string[],
+  { options, env = {} }: { readonly options: readonly string[]; readonly env?: NodeJS.ProcessEnv },
   account?: Account,
-  env: NodeJS.ProcessEnv = {},
 ): Promise<CheckResult> {
   const path = await pythonProgram('schemathesis', version, 'st');
   const token = account ? ['-H', `Authorization: Bearer ${account.token}`] : [];
-  const args = ['run', address, ...options, ...checks, ...token];
+  const args = ['run', address, ...options, ...token];
   const { code, output } = await runToEnd(path, args, RUN_TIMEOUT_MS, env);
   return {
     check: name,
     version,
-    command: ['st run', address.replace(/:\d+/, ':PORT'), ...options, ...checks].join(' '),
+    command: ['st run', address.replace(/:\d+/, ':PORT'), ...options].join(' '),
     isGood: code === 0,
     findings: code === 0 ? readSummary(output) : output.split('\n').slice(-120),
   };

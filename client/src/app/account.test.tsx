@@ -17,7 +17,7 @@ async function fillIn(fields: Record<string, string>, submit: string) {
 async function requestReset(email: string) {
   await heading('Forgot your password?');
   await fillIn({ Email: email }, 'Send me a link');
-  return screen.findByRole('heading', { name: 'Look in your mailbox' });
+  return screen.findByRole('heading', { name: 'Check your inbox' });
 }
 
 beforeEach(() => localStorage.clear());
@@ -77,7 +77,7 @@ describe('password reset', () => {
   it.each([robin.email, 'nobody@petshop.test'])('shows the same answer for %s', async (email) => {
     await renderApp('/resetPassword');
     await requestReset(email);
-    expect(screen.getByText(/has an account here, a letter is on its way/)).toHaveTextContent(
+    expect(screen.getByText(/has an account here, an e-mail is on its way/)).toHaveTextContent(
       `If ${email} has an account here`,
     );
   });
@@ -85,13 +85,13 @@ describe('password reset', () => {
   it('sets a new password through the demo’s reset link, and signs in', async () => {
     const { path } = await renderApp('/resetPassword');
     await requestReset(robin.email);
-    await userEvent.click(screen.getByRole('link', { name: 'Open the letter' }));
+    await userEvent.click(screen.getByRole('link', { name: 'Open the e-mail' }));
     await heading('Choose a new password');
     expect(await screen.findByLabelText('Email')).toHaveValue(robin.email);
 
     await fillIn({ 'New password': 'brand new' }, 'Save the new password');
     expect(await screen.findByText('Hello, Robin Field')).toBeInTheDocument();
-    expect(screen.getByText('Your new password is saved, and you are signed in.')).toBeInTheDocument();
+    expect(screen.getByText('Your new password is saved, and you are logged in.')).toBeInTheDocument();
     expect(path()).toBe('/');
   });
 
@@ -100,7 +100,7 @@ describe('password reset', () => {
     await heading('Welcome back');
     await userEvent.click(screen.getByRole('link', { name: 'Forgot your password?' }));
     await requestReset(robin.email);
-    await userEvent.click(screen.getByRole('link', { name: 'Open the letter' }));
+    await userEvent.click(screen.getByRole('link', { name: 'Open the e-mail' }));
     await screen.findByLabelText('Email');
     await fillIn({ 'New password': 'brand new' }, 'Save the new password');
     await waitFor(() => expect(path()).toBe('/PetOrderDetails/42'));
@@ -109,8 +109,8 @@ describe('password reset', () => {
   it('offers no reset link for an unknown address, nor in production', async () => {
     await renderApp('/resetPassword');
     await requestReset('nobody@petshop.test');
-    expect(screen.getByText(/there is no letter either/)).toBeInTheDocument();
-    expect(screen.queryByRole('link', { name: 'Open the letter' })).not.toBeInTheDocument();
+    expect(screen.getByText(/there is nothing to open/)).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Open the e-mail' })).not.toBeInTheDocument();
   });
 
   it('does not mention a demo in production', async () => {

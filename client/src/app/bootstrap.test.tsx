@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { shopStateVar } from '../lib/cart-store/cart-store.ts';
 import { embedded } from '../testing/render-app.tsx';
 import { bootstrap } from './bootstrap.tsx';
@@ -46,6 +46,18 @@ describe('bootstrap', () => {
     withServiceWorkers(() => Promise.reject(new DOMException('Insecure', 'SecurityError')));
     serverAnswers(() => Response.json(embedded));
     await expect(bootstrap()).resolves.toBeTruthy();
+  });
+
+  it('asks the shop whether it is there as soon as the browser reports that the network is gone', async () => {
+    withServiceWorkers(async () => []);
+    const asked: string[] = [];
+    globalThis.fetch = (async (address: RequestInfo | URL) => {
+      asked.push(String(address));
+      return Response.json(embedded);
+    }) as typeof fetch;
+    await bootstrap();
+    dispatchEvent(new Event('offline'));
+    await waitFor(() => expect(asked).toContain('/livez'));
   });
 
   it('fails with the reason when config.json can not be loaded', async () => {

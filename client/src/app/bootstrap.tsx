@@ -3,6 +3,7 @@ import { createIdentity } from '../lib/auth/firebase-identity.ts';
 import { markSessionEnded, restoreShopState } from '../lib/cart-store/cart-store.ts';
 import { loadShopConfig } from '../lib/config.ts';
 import { watchNetwork } from '../lib/network-status.ts';
+import { followShopClock } from '../lib/shop-facts/follow-shop-clock.ts';
 import { hydrateApolloCache } from '../ssr/hydrate-apollo-cache.ts';
 import { yieldToMain } from '../ssr/yield-to-main.ts';
 import { showAlert } from '../ui/notifications/notifications.ts';
@@ -38,10 +39,11 @@ export async function bootstrap({ isSsr = false, shown }: FirstPage = {}) {
     onSessionEnd: skipWhileRunning(async () => {
       markSessionEnded();
       await identity.signOut();
-      showAlert('Your session has ended. Please sign in again, your cart waits for you.');
+      showAlert('Your session has ended. Please log in again, your cart waits for you.');
     }),
   });
   await hydrateApolloCache(client, documents);
+  followShopClock(client);
   return <Providers config={config} identity={identity} client={client} router={router} />;
 }
 

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { addToCart, shopStateVar } from '../lib/cart-store/cart-store.ts';
+import { addToCart, markSessionEnded, shopStateVar } from '../lib/cart-store/cart-store.ts';
 import { savePendingCheckout } from '../lib/cart-store/pending-payment.ts';
 import { MeDocument } from '../lib/session/session.operations.ts';
 import { ada, anApi, anIdentity, renderApp, robin } from '../testing/render-app.tsx';
@@ -194,6 +194,26 @@ describe('a session that ends without a log-out', () => {
   });
 });
 
+it('a session that ends by itself keeps the draft for whoever it was', async () => {
+  const identity = anIdentity({ user: robin });
+  await renderApp('/', { identity });
+  await signedIn(robin.name);
+  typeContact(robin.email);
+  markSessionEnded();
+  await act(() => identity.signOut());
+  await visitor();
+  expect(sessionStorage.getItem('pet-store-contact')).toContain('Orchard');
+  await act(async () => void (await identity.signIn(robin.email, 'secret')));
+  await signedIn(robin.name);
+  expect(sessionStorage.getItem('pet-store-contact')).toContain('Orchard');
+
+  markSessionEnded();
+  await act(() => identity.signOut());
+  await act(async () => void (await identity.signIn(ada.email, 'secret')));
+  await signedIn(ada.name);
+  expect(sessionStorage.getItem('pet-store-contact')).toBeNull();
+});
+
 it('a reload keeps cart and draft for whoever is signed in', async () => {
   await renderApp('/', { identity: anIdentity({ user: robin }) });
   await signedIn(robin.name);
@@ -230,7 +250,7 @@ it('an unreachable identity provider leaves nobody signed in', async () => {
 
 it('an account that the shop rejects is signed out with the reason', async () => {
   const reason =
-    'This shop can not take the e-mail address jörg@example.test. Please sign in with another one.';
+    'This shop cannot take the e-mail address jörg@example.test. Please log in with another one.';
   const api = anApi({ refuses: { code: 'FORBIDDEN', message: reason } });
   const identity = anIdentity({ user: robin });
   await renderApp('/petorder', { identity, api });

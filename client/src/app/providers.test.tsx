@@ -99,7 +99,7 @@ describe('guarded pages', () => {
     await heading(/30% off/);
     expect(path()).toBe('/');
     expect(
-      await screen.findByText(/^The dashboard is for the shop’s admins\..*robin@petshop\.test/),
+      await screen.findByText(/^The back office is for the people of the shop\..*robin@petshop\.test/),
     ).toBeVisible();
   });
 
@@ -109,7 +109,7 @@ describe('guarded pages', () => {
     await fillIn({ Email: robin.email, Password: 'secret' }, 'LOGIN');
     await heading(/30% off/);
     expect(path()).toBe('/');
-    expect(await screen.findByText(/^The dashboard is for the shop’s admins/)).toBeVisible();
+    expect(await screen.findByText(/^The back office is for the people of the shop/)).toBeVisible();
   });
 });
 
@@ -205,7 +205,7 @@ describe('registration', () => {
     // By way of the login, as who has no account yet may go.
     await userEvent.click(shop.getByText('LOGIN'));
     await heading('Welcome back');
-    await userEvent.click(screen.getByRole('link', { name: 'Create an account' }));
+    await userEvent.click(screen.getByRole('link', { name: 'Register' }));
     await heading('Make yourself at home');
     await fillIn(fields, 'REGISTER');
     await waitFor(() => expect(path()).toBe('/pet/42'));
@@ -214,7 +214,7 @@ describe('registration', () => {
   it('comes back to a guarded page', async () => {
     const { path } = await renderApp('/PetOrderDetails/42');
     await heading('Welcome back');
-    await userEvent.click(screen.getByRole('link', { name: 'Create an account' }));
+    await userEvent.click(screen.getByRole('link', { name: 'Register' }));
     await heading('Make yourself at home');
     await fillIn(fields, 'REGISTER');
     await waitFor(() => expect(path()).toBe('/PetOrderDetails/42'));
@@ -326,7 +326,7 @@ it('a new page moves the focus to its heading and is announced politely', async 
   const announcer = document.querySelector('[aria-live="polite"][aria-atomic]');
   expect(announcer).toBeEmptyDOMElement();
 
-  await userEvent.click(screen.getByRole('link', { name: 'Create an account' }));
+  await userEvent.click(screen.getByRole('link', { name: 'Register' }));
   await waitFor(async () => expect(await heading('Make yourself at home')).toHaveFocus());
   await waitFor(() => expect(announcer).toHaveTextContent(/ · Fern & Paw$/));
 });

@@ -30,7 +30,7 @@ export function RouteError() {
         text={
           isCutOff
             ? 'It opens by itself as soon as the connection is back. Your cart is safe.'
-            : 'Loading it afresh usually helps. Your cart is safe.'
+            : 'Loading it again usually helps. Your cart is safe.'
         }
         action={
           <div className={classes.ways}>

@@ -34,13 +34,16 @@ export function usePrefetch(client: ApolloClient): void {
   }, [client]);
 }
 
+/** Has the shop not take it for what somebody has asked for. */
+const context = { headers: { purpose: 'prefetch' } };
+
 /** What does not come now is asked for again when the page is opened. */
 async function prefetch(client: ApolloClient, { pathname, search }: HTMLAnchorElement): Promise<void> {
   if (savesData()) return;
   const documents = await loadPage(pathname);
   for (const { operation, variables } of pageQueries(pathname, search)) {
     const query = queryOf(operation, documents);
-    if (query) client.query({ query, variables }).catch(() => undefined);
+    if (query) client.query({ query, variables, context }).catch(() => undefined);
   }
 }
 

@@ -20,9 +20,9 @@ export function useStorageNotice(): void {
 
 function wasNoticeShown(): boolean {
   try {
-    const isTold = sessionStorage.getItem(NOTICE_SHOWN_KEY) !== null;
+    const wasShown = sessionStorage.getItem(NOTICE_SHOWN_KEY) !== null;
     sessionStorage.setItem(NOTICE_SHOWN_KEY, 'yes');
-    return isTold;
+    return wasShown;
   } catch {
     // It is said again after a reload, which has emptied the cart by then.
     return false;

@@ -4,20 +4,20 @@ import { authorizedFetch } from './authorized-fetch.ts';
 
 interface Given {
   readonly initialSubscriptionEndpoint: string;
-  readonly initialState: { readonly sharedHeaders?: Record<string, string> };
+  readonly initialState: { readonly document: string; readonly sharedHeaders?: Record<string, string> };
   readonly handleRequest: (url: string, options: RequestInit) => Promise<Response>;
 }
 
 /** Apollo's script, as far as our page meets it. */
-const opened: (Given & { isDisposed: boolean })[] = [];
+const started: (Given & { isDisposed: boolean })[] = [];
 
 beforeEach(() => {
-  opened.length = 0;
+  started.length = 0;
   window.EmbeddedSandbox = class {
-    readonly own: (typeof opened)[number];
+    readonly own: (typeof started)[number];
     constructor(options: Given) {
       this.own = { ...options, isDisposed: false };
-      opened.push(this.own);
+      started.push(this.own);
     }
     dispose() {
       this.own.isDisposed = true;
@@ -28,12 +28,14 @@ afterEach(() => {
   delete window.EmbeddedSandbox;
 });
 
+const opened = { document: '{ me { email } }', variables: {} };
+
 let token: string | null = null;
 const getToken = async () => token;
 const send = authorizedFetch(getToken);
 
 function open(account: string | null) {
-  return <ApolloSandbox send={send} getToken={getToken} account={account} />;
+  return <ApolloSandbox send={send} getToken={getToken} account={account} opened={opened} />;
 }
 
 /** What was sent with the last request, whatever came back. */
@@ -47,42 +49,43 @@ function watchRequests() {
 }
 
 describe('Apollo Sandbox', () => {
-  it('gets the subscription URL and the account’s token', async () => {
+  it('gets an operation, the subscription URL and the account’s token', async () => {
     token = 'robin-0';
     render(open('robin@petshop.test'));
-    await waitFor(() => expect(opened).toHaveLength(1));
-    expect(opened[0]?.initialSubscriptionEndpoint).toBe('ws://localhost/graphql');
-    expect(opened[0]?.initialState.sharedHeaders).toEqual({ authorization: 'Bearer robin-0' });
+    await waitFor(() => expect(started).toHaveLength(1));
+    expect(started[0]?.initialState.document).toBe(opened.document);
+    expect(started[0]?.initialSubscriptionEndpoint).toBe('ws://localhost/graphql');
+    expect(started[0]?.initialState.sharedHeaders).toEqual({ authorization: 'Bearer robin-0' });
   });
 
   it('gets no token for a visitor', async () => {
     token = null;
     render(open(null));
-    await waitFor(() => expect(opened).toHaveLength(1));
-    expect(opened[0]?.initialState.sharedHeaders).toBeUndefined();
+    await waitFor(() => expect(started).toHaveLength(1));
+    expect(started[0]?.initialState.sharedHeaders).toBeUndefined();
   });
 
   it('restarts for another account', async () => {
     token = 'robin-1';
     const { rerender, unmount } = render(open('robin@petshop.test'));
-    await waitFor(() => expect(opened).toHaveLength(1));
+    await waitFor(() => expect(started).toHaveLength(1));
     token = 'ada-1';
     rerender(open('ada@petshop.test'));
-    await waitFor(() => expect(opened).toHaveLength(2));
-    expect(opened.map(({ isDisposed }) => isDisposed)).toEqual([true, false]);
-    expect(opened[1]?.initialState.sharedHeaders).toEqual({ authorization: 'Bearer ada-1' });
+    await waitFor(() => expect(started).toHaveLength(2));
+    expect(started.map(({ isDisposed }) => isDisposed)).toEqual([true, false]);
+    expect(started[1]?.initialState.sharedHeaders).toEqual({ authorization: 'Bearer ada-1' });
     unmount();
-    expect(opened[1]?.isDisposed).toBe(true);
+    expect(started[1]?.isDisposed).toBe(true);
   });
 
   it('sends a fresh token with requests, not the one of its start, unless the developer wrote another', async () => {
     const sent = watchRequests();
     token = 'first';
     render(open('robin@petshop.test'));
-    await waitFor(() => expect(opened).toHaveLength(1));
+    await waitFor(() => expect(started).toHaveLength(1));
     token = 'an-hour-later';
-    await opened[0]?.handleRequest('/graphql', { headers: { Authorization: 'Bearer first' } });
-    await opened[0]?.handleRequest('/graphql', { headers: { Authorization: 'Bearer of-somebody-else' } });
+    await started[0]?.handleRequest('/graphql', { headers: { Authorization: 'Bearer first' } });
+    await started[0]?.handleRequest('/graphql', { headers: { Authorization: 'Bearer of-somebody-else' } });
     expect(sent.map((headers) => headers.get('authorization'))).toEqual([
       'Bearer an-hour-later',
       'Bearer of-somebody-else',

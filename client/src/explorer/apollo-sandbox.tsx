@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { type AuthorizedFetch, type GetToken, subscriptionAddress } from './authorized-fetch.ts';
-import { explorerExamples } from './explorer-examples.ts';
+import type { OpenedDocument } from './opened-example.ts';
 
 /** The part of Apollo's embeddable Sandbox that is used here. */
 interface SandboxOptions {
@@ -11,7 +11,7 @@ interface SandboxOptions {
   readonly runTelemetry: boolean;
   readonly initialState: {
     readonly document: string;
-    readonly variables: Record<string, unknown>;
+    readonly variables: Readonly<Record<string, unknown>>;
     readonly includeCookies: boolean;
     readonly sharedHeaders?: Record<string, string>;
   };
@@ -49,10 +49,12 @@ interface ApolloSandboxProps {
   readonly getToken: GetToken;
   /** Whom the operations run as. A change restarts the sandbox: it reads the subscription parameters only at its start. */
   readonly account: string | null;
+  /** What stands in its editor; a change restarts it as well. */
+  readonly opened: OpenedDocument;
 }
 
-/** Apollo Sandbox with the example operations in one document, each with its own run button. */
-export function ApolloSandbox({ send, getToken, account }: ApolloSandboxProps) {
+/** Apollo Sandbox, with an example in its editor. */
+export function ApolloSandbox({ send, getToken, account, opened }: ApolloSandboxProps) {
   const place = useRef<HTMLDivElement>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the token is another one with another account
@@ -63,7 +65,7 @@ export function ApolloSandbox({ send, getToken, account }: ApolloSandboxProps) {
     async function open(): Promise<void> {
       const token = await getToken().catch(() => null);
       if (isOver || !place.current || !window.EmbeddedSandbox) return;
-      sandbox = new window.EmbeddedSandbox(optionsFor(place.current, send, token));
+      sandbox = new window.EmbeddedSandbox(optionsFor(place.current, send, token, opened));
     }
 
     void open();
@@ -71,12 +73,17 @@ export function ApolloSandbox({ send, getToken, account }: ApolloSandboxProps) {
       isOver = true;
       sandbox?.dispose();
     };
-  }, [send, getToken, account]);
+  }, [send, getToken, account, opened]);
 
   return <div ref={place} className="explorer-sandbox" />;
 }
 
-function optionsFor(target: HTMLElement, send: AuthorizedFetch, token: string | null): SandboxOptions {
+function optionsFor(
+  target: HTMLElement,
+  send: AuthorizedFetch,
+  token: string | null,
+  { document, variables }: OpenedDocument,
+): SandboxOptions {
   const shared = token === null ? null : `Bearer ${token}`;
   return {
     target,
@@ -85,8 +92,8 @@ function optionsFor(target: HTMLElement, send: AuthorizedFetch, token: string | 
     endpointIsEditable: false,
     runTelemetry: false,
     initialState: {
-      document: explorerExamples.map((example) => example.document).join('\n'),
-      variables: Object.assign({}, ...explorerExamples.map((example) => example.variables)),
+      document,
+      variables,
       includeCookies: false,
       // Subscriptions take it along when they connect.
       ...(shared && { sharedHeaders: { authorization: shared } }),

@@ -3,12 +3,15 @@ import { join } from 'node:path';
 import {
   buildSchema,
   GraphQLError,
+  type GraphQLObjectType,
   getVariableValues,
   Kind,
   parse,
   type SelectionSetNode,
   validate,
 } from 'graphql';
+import { fullShop } from '../testing/shop-records.ts';
+import { variablesOf } from './examples/explorer-example.ts';
 import { explorerExamples } from './explorer-examples.ts';
 
 const schema = buildSchema(readFileSync(join(__dirname, '../../../schema.graphql'), 'utf8'));
@@ -21,42 +24,61 @@ function operationOf(source: string) {
   return operations[0];
 }
 
-/** The first field that an operation asks for. */
-function nameOf({ selections: [first] }: SelectionSetNode): string | undefined {
-  return first?.kind === Kind.FIELD ? first.name.value : undefined;
+function fieldsOf({ selections }: SelectionSetNode): string[] {
+  return selections.flatMap((selection) => (selection.kind === Kind.FIELD ? selection.name.value : []));
 }
+
+/**
+ * What no example can show: an invitation's code is in a mail alone, a wish list's with its owner, a change's fingerprint in its preview, and few
+ * shops have a pay link, a photo of something broken, or a dispute; a picture has to be sent first, a card, a
+ * sign-in and an account go for good, and answers to questions are mailed to people.
+ */
+const withoutExample = [
+  ...['staffInvitation', 'acceptInvitation', 'changeOrder', 'wishList'],
+  ...['askForDifference', 'openPayLink', 'withdrawPayLink'],
+  ...[
+    'removeSavedCard',
+    'signOutEverywhere',
+    'deleteAccount',
+    'forgetCustomer',
+    'answerThread',
+    'closeThread',
+    'replyToThread',
+  ],
+  ...['problemPhoto', 'disputeEvidence', 'submitDisputeEvidence'],
+  ...['addPetPicture', 'arrangePetPictures', 'addReviewPhoto', 'removeReviewPhoto'],
+];
 
 describe('explorer examples', () => {
   it.each(explorerExamples)('$name is valid against the schema', (example) => {
     expect(validate(schema, parse(example.document))).toEqual([]);
-    const variables = getVariableValues(
-      schema,
-      operationOf(example.document).variableDefinitions ?? [],
-      example.variables ?? {},
-    );
-    expect(variables.errors).toBeUndefined();
+    const values = variablesOf(example, fullShop);
+    const declared = operationOf(example.document).variableDefinitions ?? [];
+    expect(getVariableValues(schema, declared, values ?? {}).errors).toBeUndefined();
+    expect(values).not.toBeNull();
   });
 
   it.each(explorerExamples)('$name carries its own name as its title', (example) => {
     expect(operationOf(example.document).name?.value).toBe(example.name);
   });
 
-  it.each([
-    ['a query', 'query', 'pets'],
-    ['a checkout', 'mutation', 'createPaymentIntent'],
-    ['its refund', 'mutation', 'cancelCartEntry'],
-    ['a subscription', 'subscription', 'ownOrderChanged'],
-    ['an upload', 'mutation', 'updatePet'],
-  ])('cover %s', (_what, kind, field) => {
-    const shown = explorerExamples.map(({ document }) => operationOf(document));
-    expect(shown.map(({ operation, selectionSet }) => [operation, nameOf(selectionSet)])).toContainEqual([
-      kind,
-      field,
-    ]);
+  it('show every field of Query, Mutation and Subscription', () => {
+    const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
+    const fields = roots.flatMap((type) => Object.keys((type as GraphQLObjectType).getFields()));
+    const shown = new Set(
+      explorerExamples.flatMap(({ document }) => fieldsOf(operationOf(document).selectionSet)),
+    );
+    expect(fields.filter((field) => !shown.has(field)).toSorted()).toEqual(withoutExample.toSorted());
   });
 
-  it('fit into one document with unambiguous variables', () => {
-    const names = explorerExamples.flatMap(({ variables }) => Object.keys(variables ?? {}));
+  it('have names of their own', () => {
+    expect(new Set(explorerExamples.map(({ name }) => name)).size).toBe(explorerExamples.length);
+  });
+
+  it('of visitors fit into one document with unambiguous variables', () => {
+    const names = explorerExamples
+      .filter(({ audience }) => audience === 'visitors')
+      .flatMap((example) => Object.keys(variablesOf(example, fullShop) ?? {}));
     expect(new Set(names).size).toBe(names.length);
   });
 });

@@ -1,5 +1,6 @@
 import { createGraphiQLFetcher, type Fetcher, type FetcherParams } from '@graphiql/toolkit';
 import { createClient } from 'graphql-ws';
+import { PING_INTERVAL_MS, socketWatch } from '../lib/apollo/socket-watch.ts';
 import {
   type AuthorizedFetch,
   authorizationOf,
@@ -22,16 +23,20 @@ export function graphiqlFetcher({ send, getToken, getFiles }: FetcherOptions): F
     const files = Object.entries(getFiles()).filter(([name]) => names.includes(name));
     if (files.length > 0) return sendWithFiles(operation, files, options?.headers);
 
+    const watch = socketWatch(() => wsClient.terminate());
+    // Connects with the first subscription, and reports a failure at once.
+    const wsClient = createClient({
+      url: subscriptionAddress(),
+      retryAttempts: 0,
+      keepAlive: PING_INTERVAL_MS,
+      on: watch.on,
+      connectionParams: async () => ({ authorization: await authorizationOf(options?.headers, getToken) }),
+    });
     const fetcher = createGraphiQLFetcher({
       url: '/graphql',
       fetch: send,
       enableIncrementalDelivery: false,
-      // Connects with the first subscription, and reports a failure at once.
-      wsClient: createClient({
-        url: subscriptionAddress(),
-        retryAttempts: 0,
-        connectionParams: async () => ({ authorization: await authorizationOf(options?.headers, getToken) }),
-      }),
+      wsClient,
     });
     return fetcher(operation, options);
   };

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { ShopConfig } from '../lib/config.ts';
 import type { ExplorerIdentity } from './use-explorer-identity.ts';
 import type { Tool } from './use-tool.ts';
@@ -8,10 +8,12 @@ interface SignInBarProps {
   accounts: ShopConfig['demoAccounts'];
   /** Null while it is not yet known. */
   tool: Tool | null;
+  /** What else stands in the bar. */
+  children: ReactNode;
 }
 
 /** Who the operations run as: a demo account at one click, the shop's own session, or a pasted token. */
-export function SignInBar({ identity, accounts, tool }: SignInBarProps) {
+export function SignInBar({ identity, accounts, tool, children }: SignInBarProps) {
   const [problem, setProblem] = useState<string | null>(null);
 
   async function attempt(work: () => Promise<void>) {
@@ -33,6 +35,7 @@ export function SignInBar({ identity, accounts, tool }: SignInBarProps) {
         {problem ?? whoRuns(identity)}
       </p>
       <div className="explorer-actions">
+        {children}
         {accounts.map((account) => (
           <button
             key={account.email}
@@ -40,7 +43,7 @@ export function SignInBar({ identity, accounts, tool }: SignInBarProps) {
             aria-pressed={identity.email === account.email}
             onClick={() => attempt(() => identity.signIn(account.email, account.password))}
           >
-            Sign in as {account.label}
+            Log in as {account.label}
           </button>
         ))}
         {identity.email && (

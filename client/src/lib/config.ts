@@ -38,7 +38,7 @@ export interface DemoAccount {
 /** @throws Error when the server can't be reached or answers with something else */
 export async function loadShopConfig(): Promise<ShopConfig> {
   const response = await fetch('/config.json', { headers: { accept: 'application/json' } });
-  if (!response.ok) throw new Error(`The shop answered ${response.status} when asked for its settings`);
+  if (!response.ok) throw new Error(`The shop answered ${response.status}`);
   return (await response.json()) as ShopConfig;
 }
 
@@ -46,6 +46,6 @@ export const ShopConfigContext = createContext<ShopConfig | null>(null);
 
 export function useShopConfig(): ShopConfig {
   const config = useContext(ShopConfigContext);
-  if (!config) throw new Error('useShopConfig is used outside the shop');
+  if (!config) throw new Error('No ShopConfig');
   return config;
 }

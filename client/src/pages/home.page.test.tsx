@@ -97,6 +97,7 @@ describe('the home page', () => {
     __typename: 'PetImage',
     hash: 'a1',
     placeholder: 'data:,',
+    objectPosition: '50% 0%',
     width: 800,
     height: 600,
   } as const;

@@ -12,7 +12,7 @@ export function Component() {
     <PageContainer title="This trail goes cold">
       <EmptyState
         title="There is no page here"
-        text="The address may have a slip in it, or the page has moved on. What were you looking for?"
+        text="The address may have a typo in it, or the page has moved on. What were you looking for?"
         action={
           <div className={classes.ways}>
             <SearchBox name="From here" />

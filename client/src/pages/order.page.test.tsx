@@ -1,65 +1,33 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
+import { defaultShopFacts } from '../../../domain/shop-settings/shop-settings.ts';
 import { OrderDocument } from '../features/orders/api/order.operations.ts';
 import { CancelCartEntryDocument } from '../features/orders/api/orders.operations.ts';
-import { RemoveReviewDocument, ReviewItemDocument } from '../features/reviews/own-review.operations.ts';
+import {
+  ReportProblemDocument,
+  WithdrawProblemDocument,
+} from '../features/orders/api/problems.operations.ts';
+import {
+  AddReviewPhotoDocument,
+  RemoveReviewDocument,
+  RemoveReviewPhotoDocument,
+  ReviewItemDocument,
+} from '../features/reviews/own-review.operations.ts';
 import { shopStateVar } from '../lib/cart-store/cart-store.ts';
+import { shopZone } from '../lib/format/shop-time-zone.ts';
 import { anOrderChange } from '../testing/fake-websocket.ts';
-import { emptyCart, renderShopPage } from '../testing/shop-pages.tsx';
+import { aProblem, aPromise, aShipment } from '../testing/managed-order.ts';
+import { aDelivery, anOwnLine, anOwnOrder } from '../testing/own-order.ts';
+import { aCancelPreview, emptyCart, renderShopPage } from '../testing/shop-pages.tsx';
 import { Component as OrderPage } from './order.page.tsx';
 
 const NUMBER = 'FP-7K3M-92QD';
 
-function aLine(changes: object = {}) {
-  return {
-    ...{ __typename: 'CartEntry', _id: 'e1', petId: 'kibble', petname: 'Salmon kibble', petprice: 12.5 },
-    ...{ accessoriesAmount: 2, everyWeeks: null, totalamount: 25, paid: 17.5, status: 'PAID', image: null },
-    nextStatuses: ['SHIPPED', 'CANCELLED'],
-    review: null,
-    pet: { __typename: 'Pet', _id: 'kibble', petprice: 13, availability: 'AVAILABLE', stock: 10 },
-    ...changes,
-  };
-}
-
-function anOrder(changes: object = {}) {
-  return {
-    ...{ __typename: 'Order', number: NUMBER, status: 'PAID', placedAt: '2026-11-25T12:00:00.000Z' },
-    ...{ username: 'Ada', location: '1 Paw Lane', phone: '5551234567', email: 'ada@petshop.test' },
-    entries: [aLine()],
-    payment: { __typename: 'Payment', _id: 'p1', status: 'SUCCEEDED' },
-    price: {
-      ...{ __typename: 'Quote', entriesTotal: 25, reductions: 7.5, delivery: 5, total: 22.5, tax: null },
-      adjustments: [anAdjustment('30% off with FRIEND30', -7.5, true), anAdjustment('15% off', 0, false)],
-    },
-    delivery: aDelivery(),
-    timeline: [
-      {
-        ...{ __typename: 'OrderEvent', at: '2026-11-25T12:00:00.000Z', kind: 'PLACED', by: 'SHOPPER' },
-        text: 'You placed this order.',
-      },
-    ],
-    refunds: [],
-    ...changes,
-  };
-}
-
-function anAdjustment(label: string, amount: number, isApplied: boolean) {
-  return { __typename: 'Adjustment', label, amount, isApplied };
-}
-
-function aDelivery(changes: object = {}) {
-  return {
-    ...{ __typename: 'OrderDelivery', method: 'STANDARD', carrier: null, trackingNumber: null },
-    ...{ trackingUrl: null, shippedAt: null },
-    ...changes,
-  };
-}
-
 const request = { query: OrderDocument, variables: { number: NUMBER } };
 
 function answer(changes: object = {}) {
-  return { request, result: { data: { order: anOrder(changes) } } };
+  return { request, result: { data: { order: anOwnOrder(changes) } } };
 }
 
 function open(
@@ -71,7 +39,14 @@ function open(
   return renderShopPage(`/order/${number}`, route, answers, options);
 }
 
+const payLink = {
+  ...{ __typename: 'PayLink', amount: 25, delivery: 'SAME_DAY', payUntil: '2026-11-28T12:00:00.000Z' },
+};
+
 beforeEach(emptyCart);
+afterEach(() => {
+  shopZone.name = '';
+});
 
 describe('the page of an order', () => {
   it('shows what was ordered, what was paid for it and how it comes', async () => {
@@ -98,39 +73,116 @@ describe('the page of an order', () => {
     expect(screen.queryByRole('region', { name: 'Money back' })).not.toBeInTheDocument();
   });
 
+  it('says what was promised', async () => {
+    open([answer()]);
+    const box = await screen.findByRole('region', { name: 'Standard delivery' });
+    expect(box).toHaveTextContent('Promised: Friday, Nov 27 to Sunday, Nov 29');
+    expect(box).not.toHaveTextContent('later');
+  });
+
+  it('says by the shop’s clock what was promised for the same day, and that it was later', async () => {
+    shopZone.name = 'Pacific/Auckland';
+    const sameDay = aPromise({ until: '2026-11-26T08:00:00.000Z', isKept: false });
+    open([answer({ promise: sameDay, delivery: aDelivery({ method: 'SAME_DAY' }) })]);
+    const late = await screen.findByRole('region', { name: 'Same-day delivery' });
+    expect(late).toHaveTextContent('Promised: By 9 PM GMT+13 on Thursday, Nov 26');
+    expect(late).toHaveTextContent('It was later than that, and we are sorry.');
+  });
+
+  it('says what is asked for on top of it, and leads to where that is paid', async () => {
+    open([answer({ payLink })]);
+    expect(await screen.findByText(/Your order can come by same-day delivery for/)).toHaveTextContent(
+      '$25.00',
+    );
+    expect(screen.getByRole('link', { name: 'Pay $25.00' })).toHaveAttribute('href', `/order/${NUMBER}?pay`);
+  });
+
+  it('has a form to pay that, by a card', async () => {
+    open([answer({ payLink })], `${NUMBER}?pay`);
+    const form = within(await screen.findByRole('form', { name: 'Payment' }));
+    expect(form.getByRole('heading', { name: '$25.00 for same-day delivery' })).toBeVisible();
+    const button = form.getByRole('button', { name: 'Pay $25.00' });
+    await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'false'));
+    expect(form.getByLabelText('Card number')).toBeInTheDocument();
+  });
+
+  it.each([
+    ['was paid', { paidOnTop: 25 }, 'Thank you, it is paid'],
+    ['is not asked for any more', {}, 'Nothing is to be paid'],
+  ])('says so where what %s', async (_what, changes, said) => {
+    open([answer(changes)], `${NUMBER}?pay`);
+    expect(await screen.findByText(said)).toBeVisible();
+    expect(screen.queryByRole('form', { name: 'Payment' })).not.toBeInTheDocument();
+  });
+
+  it('says what was paid on top for the delivery', async () => {
+    open([answer({ paidOnTop: 25 })]);
+    const sums = within(await screen.findByRole('region', { name: 'Sums' }));
+    expect(sums.getByText('Paid on top for the delivery').parentElement).toHaveTextContent('$25.00');
+  });
+
+  it('has what was paid on top as a line of the receipt, with its day and card', async () => {
+    const supplement = {
+      ...{ __typename: 'OrderSupplement', amount: 25, delivery: 'STANDARD' },
+      ...{ paidAt: '2026-11-21T15:00:00.000Z', cardBrand: 'mastercard', cardLast4: '4444' },
+    };
+    open([answer({ paidOnTop: 25, supplements: [supplement] })]);
+    const receipt = (await screen.findByText(`Receipt for ${NUMBER}`)).parentElement;
+    expect(receipt).toHaveTextContent(
+      /\$25\.00 more for standard delivery paid on .*2026.* with Mastercard ending in 4444/,
+    );
+  });
+
+  it('promises nothing of an order that was canceled', async () => {
+    open([answer({ status: 'CANCELLED' })]);
+    expect(await screen.findByRole('region', { name: 'Standard delivery' })).not.toHaveTextContent(
+      'Promised',
+    );
+  });
+
+  it('is a receipt on paper, of who sold it, when it was paid and with which card', async () => {
+    open([answer()]);
+    const receipt = (await screen.findByText(`Receipt for ${NUMBER}`)).parentElement;
+    const { name, address, phone } = defaultShopFacts;
+    for (const said of [name, address.replace('\n', ' '), phone]) expect(receipt).toHaveTextContent(said);
+    expect(receipt).toHaveTextContent(/Paid on .*2026.* with Visa ending in 4242/);
+  });
+
   it('is found by its number however the address has it', async () => {
     open([answer()], 'fp7k3m92qd');
     expect(await screen.findByText('Being packed')).toBeVisible();
   });
 
   it('leads to where the parcel can be followed', async () => {
-    const delivery = aDelivery({
-      ...{ carrier: 'UPS', trackingNumber: '1Z999', trackingUrl: 'https://www.ups.com/track?tracknum=1Z999' },
-    });
-    open([answer({ delivery, status: 'SHIPPED' })]);
+    const trackingUrl = 'https://www.ups.com/track?tracknum=1Z999';
+    const lost = aShipment({ id: 's0', state: 'LOST', trackingNumber: '1Z000', expected: null });
+    open([answer({ shipments: [lost, aShipment({ trackingUrl })], status: 'SHIPPED' })]);
     const link = await screen.findByRole('link', { name: 'Track the parcel' });
     expect(link).toHaveAttribute('href', 'https://www.ups.com/track?tracknum=1Z999');
     expect(screen.getByText('1Z999')).toBeVisible();
+    expect(screen.getByText('Expected: Friday, Nov 27 to Monday, Nov 30')).toBeVisible();
   });
 
   it('has words of its own for what is picked up at the shop, and no address to send it to', async () => {
     const delivery = aDelivery({ method: 'CURBSIDE' });
     open([
-      answer({ delivery, status: 'SHIPPED', entries: [aLine({ status: 'SHIPPED', nextStatuses: [] })] }),
+      answer({ delivery, status: 'SHIPPED', entries: [anOwnLine({ status: 'SHIPPED', nextStatuses: [] })] }),
     ]);
     expect(await screen.findByText('Waiting for you at the shop')).toBeVisible();
-    expect(screen.getAllByText('ready for pick-up')).toHaveLength(2);
-    expect(screen.getByRole('region', { name: 'Curbside pickup' })).not.toHaveTextContent('1 Paw Lane');
+    expect(screen.getAllByText('ready for pickup')).toHaveLength(2);
+    const pickup = screen.getByRole('region', { name: 'Curbside pickup' });
+    expect(pickup).not.toHaveTextContent('1 Paw Lane');
+    expect(pickup).toHaveTextContent(`Pick it up at ${defaultShopFacts.address.replace('\n', ', ')}`);
   });
 
   it('shows what went back', async () => {
     const refund = {
-      ...{ __typename: 'Refund', _id: 'r1', amount: 22.5, reason: 'The order was cancelled.' },
+      ...{ __typename: 'Refund', _id: 'r1', amount: 22.5, reason: 'The order was canceled.' },
       ...{ createdAt: '2026-11-25T13:00:00.000Z', status: 'DONE' },
     };
     open([answer({ refunds: [refund] })]);
     const section = await screen.findByRole('region', { name: 'Money back' });
-    expect(section).toHaveTextContent('The order was cancelled.');
+    expect(section).toHaveTextContent('The order was canceled.');
     expect(section).toHaveTextContent('given back');
   });
 
@@ -175,27 +227,41 @@ describe('the page of an order', () => {
 
 describe('an order', () => {
   it('can be bought again, as far as it can be had, and says what can not', async () => {
-    const gone = aLine({ _id: 'e2', petId: 'bed', petname: 'Basket bed', pet: null });
-    open([answer({ entries: [aLine(), gone] })]);
+    const gone = anOwnLine({ _id: 'e2', petId: 'bed', petname: 'Basket bed', pet: null });
+    open([answer({ entries: [anOwnLine(), gone] })]);
     await userEvent.click(await screen.findByRole('button', { name: 'Buy again' }));
     const result = screen.getByRole('link', { name: 'Go to your cart' }).closest('[role="status"]');
     expect(result).toHaveTextContent('2 × Salmon kibble are in your cart.');
     expect(result).toHaveTextContent('Basket bed is no longer sold.');
-    expect(shopStateVar().cart).toEqual([{ petId: 'kibble', accessoriesAmount: 2, seenPrice: 13 }]);
+    expect(shopStateVar().cart).toEqual([
+      { petId: 'kibble', accessoriesAmount: 2, seenPrice: 13, seenName: 'Salmon kibble' },
+    ]);
   });
 
   it('can be cancelled line by line, after a question', async () => {
     const cancelled = { __typename: 'CartEntry', _id: 'e1', status: 'CANCELLED', nextStatuses: [] };
     const mutation = {
-      request: { query: CancelCartEntryDocument, variables: { id: 'e1' } },
+      request: { query: CancelCartEntryDocument, variables: { id: 'e1', fingerprint: 'seen' } },
       result: { data: { cancelCartEntry: cancelled } },
     };
-    open([answer(), mutation, answer({ status: 'CANCELLED', entries: [aLine(cancelled)] })]);
+    open([
+      answer(),
+      aCancelPreview(NUMBER, 'e1', 22.5),
+      mutation,
+      answer({ status: 'CANCELLED', entries: [anOwnLine(cancelled)] }),
+    ]);
     await userEvent.click(await screen.findByRole('button', { name: 'CANCEL Salmon kibble' }));
     const question = await screen.findByRole('dialog', { name: 'Are you sure?' });
+    expect(question).toHaveTextContent('$22.50 goes back to your card.');
     await userEvent.click(within(question).getByRole('button', { name: 'Yes, delete it!' }));
     await waitFor(() => expect(screen.getByText('Called off')).toBeVisible(), { timeout: 4000 });
     expect(screen.queryByRole('button', { name: /^CANCEL/ })).not.toBeInTheDocument();
+  });
+
+  it('is left to others by staff whose own it is, and says so in place of CANCEL', async () => {
+    open([answer()], NUMBER, { role: 'STAFF' });
+    expect(await screen.findByText(/^This is an order of your own account: /)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /CANCEL/ })).not.toBeInTheDocument();
   });
 
   it('can be paid while it waits for its payment', async () => {
@@ -206,10 +272,10 @@ describe('an order', () => {
 
 describe('a line that has arrived', () => {
   const arrived = { status: 'DELIVERED', nextStatuses: [] };
-  const own = { __typename: 'Review', _id: 'r1', stars: 4, text: 'Crunchy.' };
+  const own = { __typename: 'Review', _id: 'r1', stars: 4, text: 'Crunchy.', photos: [] as object[] };
 
   function answerWith(review: object | null) {
-    return answer({ status: 'DELIVERED', entries: [aLine({ ...arrived, review })] });
+    return answer({ status: 'DELIVERED', entries: [anOwnLine({ ...arrived, review })] });
   }
 
   function reviewAnswer(input: object, result: object) {
@@ -217,7 +283,8 @@ describe('a line that has arrived', () => {
   }
 
   function written(changes: object = {}) {
-    const review = { ...own, name: 'Ada', writtenAt: '2026-11-25T12:00:00.000Z', ...changes };
+    const said = { name: 'Ada', writtenAt: '2026-11-25T12:00:00.000Z', answer: null };
+    const review = { ...own, ...said, ...changes };
     return { data: { reviewItem: review } };
   }
 
@@ -240,6 +307,35 @@ describe('a line that has arrived', () => {
     expect(screen.getByRole('img', { name: '4 stars out of 5' })).toBeVisible();
   });
 
+  it('is shown in photos, which are sent one by one and taken away again', async () => {
+    const photo = {
+      ...{ __typename: 'PetImage', hash: 'p1', placeholder: 'data:,', width: 640, height: 480 },
+      objectPosition: '50% 50%',
+    };
+    const file = new File(['x'], 'bowl.jpg', { type: 'image/jpeg' });
+    const changed = (photos: object[]) => ({ __typename: 'Review', _id: 'r1', photos });
+    const removing = {
+      request: { query: RemoveReviewPhotoDocument, variables: { petId: 'kibble', hash: 'p1' } },
+      result: { data: { removeReviewPhoto: changed([]) } },
+    };
+    const added = { ...photo, hash: 'p2' };
+    const adding = {
+      request: { query: AddReviewPhotoDocument, variables: { petId: 'kibble', img: file } },
+      result: { data: { addReviewPhoto: changed([added]) } },
+    };
+    const input = { stars: 4, text: 'Crunchy.' };
+    const before = answerWith({ ...own, photos: [photo] });
+    const after = answerWith({ ...own, photos: [added] });
+    open([before, reviewAnswer(input, written()), removing, adding, after]);
+    const form = await openForm('Change review of Salmon kibble');
+    await userEvent.click(form.getByRole('button', { name: 'Remove photo 1' }));
+    const field = document.querySelector<HTMLInputElement>('form input[type=file]');
+    if (field) await userEvent.upload(field, [file]);
+    expect(await form.findByRole('img', { name: 'Preview of bowl.jpg' })).toBeVisible();
+    await userEvent.click(form.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Thank you! Your review of Salmon kibble is saved.')).toBeVisible();
+  });
+
   it('wants stars, and says so beside them', async () => {
     open([answerWith(null)]);
     const form = await openForm('Review Salmon kibble');
@@ -251,13 +347,13 @@ describe('a line that has arrived', () => {
   });
 
   it('keeps what was typed where the shop could not take it, and asks before it is left behind', async () => {
-    const error = new GraphQLError('Only who has received Salmon kibble can review it');
+    const error = new GraphQLError('Only somebody who has received Salmon kibble can review it');
     open([answerWith(null), reviewAnswer({ stars: 5, text: 'Yes' }, { errors: [error] })]);
     const form = await openForm('Review Salmon kibble');
     await userEvent.click(form.getByRole('radio', { name: '5 stars: Very good' }));
     await userEvent.type(form.getByLabelText('What should others know?'), 'Yes');
     await userEvent.click(form.getByRole('button', { name: 'Send review' }));
-    expect(await form.findByRole('alert')).toHaveTextContent('Only who has received Salmon kibble');
+    expect(await form.findByRole('alert')).toHaveTextContent('Only somebody who has received Salmon kibble');
     expect(form.getByLabelText('What should others know?')).toHaveValue('Yes');
     await userEvent.keyboard('{Escape}');
     expect(await form.findByText('Leave without saving your changes?')).toBeVisible();
@@ -291,8 +387,99 @@ describe('a line that has arrived', () => {
   });
 
   it('is the only one that can be reviewed', async () => {
-    open([answer({ entries: [aLine({ status: 'SHIPPED', nextStatuses: [] })] })]);
+    open([answer({ entries: [anOwnLine({ status: 'SHIPPED', nextStatuses: [] })] })]);
     expect(await screen.findByText('Salmon kibble')).toBeVisible();
     expect(screen.queryByRole('button', { name: /review/i })).not.toBeInTheDocument();
+  });
+});
+
+describe('a line with which something is wrong', () => {
+  const limits = {
+    ...{ __typename: 'ReportableLine', entryId: 'e1', quantity: 2 },
+    until: new Date(Date.now() + 86_400_000).toISOString(),
+  };
+  const came = { status: 'DELIVERED', entries: [anOwnLine({ status: 'DELIVERED', nextStatuses: [] })] };
+
+  function changed(problems: readonly object[], reportable: readonly object[] = []) {
+    return {
+      ...{ __typename: 'Order', number: NUMBER, timeline: [], reportable, problems },
+      openProblems: problems.length,
+    };
+  }
+
+  function reportAnswer(input: object, result: object) {
+    const whole = { entryId: 'e1', text: null, isUnopened: false, ...input };
+    const variables = { number: NUMBER, input: whole, photo: null };
+    return { request: { query: ReportProblemDocument, variables }, result };
+  }
+
+  async function openForm() {
+    await userEvent.click(
+      await screen.findByRole('button', { name: 'Something is wrong with Salmon kibble' }),
+    );
+    return within(await screen.findByRole('form', { name: 'What is wrong with Salmon kibble' }));
+  }
+
+  it('is reported by what is wrong, how many and what is wanted, and shows what becomes of it', async () => {
+    const input = { kind: 'BROKEN', wish: 'MONEY', quantity: 2, text: 'Both bags are torn.' };
+    const data = { reportProblem: changed([aProblem()]) };
+    open([answer({ ...came, reportable: [limits] }), reportAnswer(input, { data })]);
+    const form = await openForm();
+    expect(form.getByText(/^You can tell us until/)).toHaveTextContent('comes back unopened only');
+    await userEvent.click(form.getByRole('radio', { name: 'Broken' }));
+    await userEvent.selectOptions(form.getByLabelText('How many of them?'), '2');
+    await userEvent.click(form.getByRole('radio', { name: 'My money back' }));
+    await userEvent.type(form.getByLabelText('Tell us more'), 'Both bags are torn.');
+    await userEvent.click(form.getByRole('button', { name: 'Tell the shop' }));
+    const requests = await screen.findByRole('region', { name: 'What is wrong' });
+    expect(requests).toHaveTextContent('2 × Salmon kibble');
+    expect(requests).toHaveTextContent('we look at it');
+    expect(screen.queryByRole('button', { name: /^Something is wrong/ })).not.toBeInTheDocument();
+  });
+
+  it('wants to know what is wrong, and that food was not opened, before anything is sent', async () => {
+    open([answer({ ...came, reportable: [limits] })]);
+    const form = await openForm();
+    await userEvent.click(form.getByRole('button', { name: 'Tell the shop' }));
+    expect(form.getAllByText('This field is required')).toHaveLength(2);
+    await userEvent.click(form.getByRole('radio', { name: 'Doesn’t suit' }));
+    await userEvent.click(form.getByRole('radio', { name: 'Another one' }));
+    await userEvent.click(form.getByRole('button', { name: 'Tell the shop' }));
+    expect(form.getByText('Food comes back unopened only')).toBeVisible();
+  });
+
+  it('keeps what was typed where the shop can not be reached, and says so', async () => {
+    const input = { kind: 'MISSING', wish: 'REPLACEMENT', quantity: 1 };
+    const errors = [new GraphQLError('Something went wrong on our side')];
+    open([answer({ ...came, reportable: [limits] }), reportAnswer(input, { errors })]);
+    const form = await openForm();
+    await userEvent.click(form.getByRole('radio', { name: 'Missing' }));
+    await userEvent.click(form.getByRole('radio', { name: 'Another one' }));
+    await userEvent.click(form.getByRole('button', { name: 'Tell the shop' }));
+    expect(await form.findByRole('alert')).toHaveTextContent('That did not reach us.');
+    expect(form.getByRole('radio', { name: 'Missing' })).toBeChecked();
+  });
+
+  it('can be taken back while it waits, after a question', async () => {
+    const withdrawProblem = changed([aProblem({ state: 'WITHDRAWN' })], [limits]);
+    open([
+      answer({ ...came, problems: [aProblem()] }),
+      {
+        request: { query: WithdrawProblemDocument, variables: { id: 'q1' } },
+        result: { data: { withdrawProblem } },
+      },
+    ]);
+    await userEvent.click(await screen.findByRole('button', { name: 'Take it back' }));
+    const question = await screen.findByRole('dialog', { name: 'Take it back?' });
+    await userEvent.click(within(question).getByRole('button', { name: 'Take it back' }));
+    expect(await screen.findByText('taken back')).toBeVisible();
+    expect(await screen.findByRole('button', { name: /^Something is wrong/ })).toBeVisible();
+  });
+
+  it('has the answer of the shop beside it', async () => {
+    const refused = aProblem({ state: 'REFUSED', answer: 'It was whole when it left.' });
+    open([answer({ ...came, problems: [refused] })]);
+    expect(await screen.findByText('It was whole when it left.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Take it back' })).not.toBeInTheDocument();
   });
 });

@@ -11,7 +11,14 @@ import { MyRefundsDocument } from '../features/orders/api/refunds.operations.ts'
 import OrderUpdates from '../features/orders/components/order-updates.tsx';
 import { addToCart, shopStateVar } from '../lib/cart-store/cart-store.ts';
 import { anOrderChange } from '../testing/fake-websocket.ts';
-import { aConnection, anOwnEntry, anOwnPetOrder, emptyCart, renderShopPage } from '../testing/shop-pages.tsx';
+import {
+  aCancelPreview,
+  aConnection,
+  anOwnEntry,
+  anOwnPetOrder,
+  emptyCart,
+  renderShopPage,
+} from '../testing/shop-pages.tsx';
 import { Component as AccessoriesOrdersPage } from './accessories-orders.page.tsx';
 import { Component as PetOrdersPage } from './pet-orders.page.tsx';
 
@@ -48,7 +55,7 @@ function aRefund(changes: object = {}) {
     __typename: 'Refund',
     _id: 'refund-1',
     amount: 30,
-    reason: 'the order was cancelled',
+    reason: 'the order was canceled',
     createdAt: '2026-11-21T12:00:00.000Z',
     status: 'OWED',
     ...changes,
@@ -69,11 +76,16 @@ function refundsAnswer(
   };
 }
 
-function openEntries(answers: Parameters<typeof renderShopPage>[2], refunds = [refundsAnswer([])]) {
+function openEntries(
+  answers: Parameters<typeof renderShopPage>[2],
+  refunds = [refundsAnswer([])],
+  options?: Parameters<typeof renderShopPage>[3],
+) {
   return renderShopPage(
     '/accessoriesOrder',
     { path: '/accessoriesOrder', element: <AccessoriesOrdersPage /> },
     [...answers, ...refunds],
+    options,
   );
 }
 
@@ -93,7 +105,7 @@ describe('own pet orders', () => {
     ['is accepted', { status: 'APPROVED' }, 'Coming home with you'],
     ['is free again', { turnAt: at }, 'It is your turn: free again, and you are next'],
     ['was collected', { status: 'COLLECTED', readyAt: at }, 'At home with you'],
-    ['was given to somebody else again', { status: 'DECLINED', turnAt: at }, 'Somebody else gave it a home'],
+    ['was given to somebody else again', { status: 'DECLINED', turnAt: at }, 'Not this time'],
   ])('says that an animal %s', async (_what, changes, meaning) => {
     openPetOrders([petOrdersAnswer([anOwnPetOrder(changes)])]);
     const row = (await screen.findByRole('link', { name: 'Rex' })).closest('tr') as HTMLElement;
@@ -181,26 +193,35 @@ describe('own accessories and food orders', () => {
     },
   );
 
-  it('says of a paid entry that the money goes back', async () => {
+  it('says of a paid entry what goes back, before and after', async () => {
     const cancelled = { __typename: 'CartEntry', _id: 'entry-1', status: 'CANCELLED', nextStatuses: [] };
     openEntries([
       entriesAnswer([anOwnEntry()]),
+      aCancelPreview('FP-7K3M-92QD', 'entry-1', 30),
       {
-        request: { query: CancelCartEntryDocument, variables: { id: 'entry-1' } },
+        request: { query: CancelCartEntryDocument, variables: { id: 'entry-1', fingerprint: 'seen' } },
         result: { data: { cancelCartEntry: cancelled } },
       },
     ]);
     await userEvent.click(await screen.findByRole('button', { name: /CANCEL/ }));
+    expect(await screen.findByText('$30.00 goes back to your card.')).toBeVisible();
     await userEvent.click(await screen.findByRole('button', { name: 'Yes, delete it!' }));
     expect(await screen.findByText('Order Deleted Succesfully')).toBeInTheDocument();
-    expect(await screen.findByText('What you paid for it goes back to your card.')).toBeInTheDocument();
+    expect(await screen.findAllByText('$30.00 goes back to your card.')).not.toHaveLength(0);
+  });
+
+  it('has no CANCEL for what staff have paid themselves, and says why', async () => {
+    openEntries([entriesAnswer([anOwnEntry({ status: 'PAID' })])], [refundsAnswer([])], { role: 'STAFF' });
+    expect(await screen.findByText(/This is an order of your own account: /)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /CANCEL/ })).not.toBeInTheDocument();
   });
 
   it('gives the shop’s reason when a cancel is refused', async () => {
     openEntries([
       entriesAnswer([anOwnEntry()]),
+      aCancelPreview('FP-7K3M-92QD', 'entry-1', 30),
       {
-        request: { query: CancelCartEntryDocument, variables: { id: 'entry-1' } },
+        request: { query: CancelCartEntryDocument, variables: { id: 'entry-1', fingerprint: 'seen' } },
         result: {
           errors: [{ message: 'It is on its way already', extensions: { code: 'INVALID_TRANSITION' } }],
         },
@@ -224,12 +245,12 @@ describe('money on its way back', () => {
     openEntries([entriesAnswer([])], [refundsAnswer([aRefund(), sent])]);
     const section = await screen.findByRole('region', { name: 'Money on its way back' });
     const [first, second] = within(section).getAllByRole('listitem');
-    expect(first).toHaveTextContent(/The order was cancelled.*Nov 21, 2026.*on its way.*\$30.00/);
+    expect(first).toHaveTextContent(/The order was canceled.*Nov 21, 2026.*on its way.*\$30.00/);
     expect(second).toHaveTextContent(/Salmon kibble was sold out.*given back.*\$12.50/);
   });
 
   it('says of a refund that is not sent that the bank has done so already', async () => {
-    const reason = 'The bank of your card has taken this money back already.';
+    const reason = 'The card’s bank has taken this money back already.';
     openEntries([entriesAnswer([])], [refundsAnswer([aRefund({ status: 'REFUSED', reason })])]);
     expect(await screen.findByRole('listitem')).toHaveTextContent(/has taken this money back.*not sent/);
   });
@@ -252,7 +273,7 @@ describe('money on its way back', () => {
     );
     await userEvent.click(await screen.findByRole('button', { name: 'Show older ones' }));
     expect(await screen.findByText('Salmon kibble was sold out')).toBeInTheDocument();
-    expect(screen.getByText('The order was cancelled')).toBeInTheDocument();
+    expect(screen.getByText('The order was canceled')).toBeInTheDocument();
   });
 
   it('admits where it could not be looked up, and looks again', async () => {
@@ -298,7 +319,7 @@ describe('while the shopper looks on', () => {
   it('every page says what has become of an order', async () => {
     const { tell } = renderShopPage('/', { path: '/', element: <OrderUpdates /> }, []);
     await tell({ ownOrderChanged: anOrderChange({ petOrder: accepted }) });
-    expect(await screen.findByText('Your order of Rex was accepted.')).toBeInTheDocument();
+    expect(await screen.findByText('Your order for Rex was accepted.')).toBeInTheDocument();
   });
 
   it('a visitor hears nothing', async () => {

@@ -26,10 +26,7 @@ describe('a list of animals', () => {
     openDogs('/FindDog', [listAnswer({}, [rex, bella])]);
     expect(screen.getByText('Loading......')).toBeInTheDocument();
 
-    expect(await screen.findByRole('link', { name: 'Bella' })).toHaveAttribute(
-      'href',
-      '/PetOrderDetails/bella',
-    );
+    expect(await screen.findByRole('link', { name: 'Bella' })).toHaveAttribute('href', '/pet/bella');
     expect(screen.getByText('Harrier · Senior · Female')).toBeInTheDocument();
     expect(screen.getByText('2 dogs')).toBeInTheDocument();
     expect(screen.getByRole('switch', { name: 'Only what is available now 1' })).toBeInTheDocument();
@@ -57,8 +54,11 @@ describe('a list of animals', () => {
 
     /** Longer than the list waits for the rest of a price. */
     async function pause() {
-      await act(() => new Promise((resolve) => setTimeout(resolve, 700)));
+      await act(() => jest.advanceTimersByTimeAsync(700));
     }
+
+    beforeEach(() => jest.useFakeTimers({ advanceTimers: true }));
+    afterEach(() => jest.useRealTimers());
 
     function type(text: string) {
       fireEvent.change(field(), { target: { value: text } });
@@ -184,7 +184,9 @@ describe('the cards of a list', () => {
   it('show an item on the spot, and get the focus back', async () => {
     const details = {
       request: { query: PetDetailsDocument, variables: { id: 'rex' } },
-      result: { data: { pet: { ...rex, details: 'Sleeps on shoes.', deliveryCost: 25 } } },
+      result: {
+        data: { pet: { ...rex, details: 'Sleeps on shoes.', pictures: [], variants: [], deliveryCost: 25 } },
+      },
     };
     openDogs('/FindDog', [listAnswer({}, [rex]), details]);
     const opener = await screen.findByRole('button', { name: 'Quick view of Rex' });
@@ -193,6 +195,8 @@ describe('the cards of a list', () => {
     expect(within(dialog).getByText('$120.00')).toBeInTheDocument();
     expect(within(dialog).getByText('Looks for a home')).toBeInTheDocument();
     expect(await within(dialog).findByText(/^Sleeps on shoes/)).toBeInTheDocument();
+    expect(within(dialog).getByText('Collected at the shop')).toBeInTheDocument();
+    expect(within(dialog).queryByText('$25.00')).not.toBeInTheDocument();
     expect(within(dialog).getByRole('link', { name: 'Order Rex' })).toHaveAttribute(
       'href',
       '/PetOrderDetails/rex',
@@ -220,7 +224,10 @@ describe('the cards of a list', () => {
       '/compare?ids=Ben,Cleo,Dot',
     );
     await userEvent.click(within(bar).getByRole('button', { name: 'Clear' }));
-    expect(screen.queryByRole('region', { name: 'Compare' })).not.toBeInTheDocument();
+    const question = await screen.findByRole('dialog', { name: 'Clear the comparison?' });
+    expect(screen.getByText('3 of 4 to compare')).toBeInTheDocument();
+    await userEvent.click(within(question).getByRole('button', { name: 'Yes, clear it' }));
+    expect(screen.queryByText('3 of 4 to compare')).not.toBeInTheDocument();
   });
 
   it('are followed by what was looked at last, which can be forgotten, and not by what is gone', async () => {
@@ -237,6 +244,9 @@ describe('the cards of a list', () => {
     await waitFor(() => expect(shopStateVar().seen).toEqual(['rex']));
     expect(within(seen).queryByRole('link', { name: 'Bella' })).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Forget all' }));
+    const question = await screen.findByRole('dialog', { name: 'Forget what you looked at?' });
+    expect(shopStateVar().seen).toEqual(['rex']);
+    await userEvent.click(within(question).getByRole('button', { name: 'Yes, forget all' }));
     expect(screen.queryByRole('list', { name: 'Recently viewed' })).not.toBeInTheDocument();
   });
 });

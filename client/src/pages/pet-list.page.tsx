@@ -19,7 +19,7 @@ const words: Record<PetType, { title: string; intro: string }> = {
   OTHER: { title: 'Find a friend', intro: 'Small feet, feathers and long ears.' },
 };
 
-const speciesWords: Partial<Record<Species, { title: string; intro: string }>> = {
+const speciesLabels: Partial<Record<Species, { title: string; intro: string }>> = {
   RABBIT: { title: 'Find a rabbit', intro: 'Long ears, soft noses, and never one alone.' },
   BIRD: { title: 'Find a bird', intro: 'Feathers, songs, and an opinion on everything.' },
 };
@@ -36,7 +36,7 @@ export function PetListPage({ type, species }: PetListPageProps) {
     [type, species],
   );
   const fields = useMemo(() => animalListFields(type, species), [type, species]);
-  const { title, intro } = (species && speciesWords[species]) ?? words[type];
+  const { title, intro } = (species && speciesLabels[species]) ?? words[type];
   return (
     <PageContainer title={title} intro={intro}>
       <ItemList key={title} fixed={fixed} fields={fields} label={title} />

@@ -9,16 +9,12 @@ const kibble = aPet({
   petname: 'Kibble',
   category: 'FOOD',
   stock: 4,
-  kind: 'DRY',
-  brand: 'Wagwell',
 });
 const stew = aPet({
   _id: 'stew',
   petname: 'Stew',
   category: 'FOOD',
   stock: 4,
-  kind: 'WET',
-  brand: 'Wagwell',
 });
 
 /** A list of dog food with counts by kind and brand. */
@@ -34,6 +30,39 @@ function answerTo(where: object, pets: readonly (typeof kibble)[]) {
 }
 
 describe('a list of food', () => {
+  it('says what a kilogram of each costs, where that is known', async () => {
+    const unitPrice = { __typename: 'UnitPrice', text: '$4.58 per kg' } as const;
+    const route = { path: '/DogsFood', element: <ProductListPage type="DOG" category="FOOD" /> };
+    renderShopPage('/DogsFood', route, [answerTo({}, [{ ...kibble, unitPrice }, stew])]);
+    const cards = await screen.findAllByRole('article');
+    expect(cards.map((card) => within(card).queryByText('$4.58 per kg') !== null)).toEqual([true, false]);
+  });
+
+  it('shows what reviews come to, and is sorted by it and narrowed to what is liked', async () => {
+    const rating = { __typename: 'Rating', average: 4.3, count: 12 };
+    const liked = { ...stew, rating };
+    const { request, result } = answerTo({ minRating: 4 }, [liked]);
+    const byRating = {
+      request: { ...request, variables: { ...request.variables, orderBy: 'RATING' } },
+      result,
+    };
+    const page = renderShopPage(
+      '/DogsFood',
+      { path: '/DogsFood', element: <ProductListPage type="DOG" category="FOOD" /> },
+      [answerTo({}, [kibble, liked]), answerTo({ minRating: 4 }, [liked]), byRating],
+    );
+    const [first, second] = await screen.findAllByRole('article');
+    expect(within(first as HTMLElement).queryByRole('img', { name: /stars/ })).not.toBeInTheDocument();
+    const label = '4.3 out of 5 stars from 12 reviews';
+    expect(within(second as HTMLElement).getByRole('img', { name: label })).toBeVisible();
+    await userEvent.click(screen.getByRole('radio', { name: '4 stars and up' }));
+    expect(await screen.findByRole('button', { name: 'Remove filter 4 stars and up' })).toBeInTheDocument();
+    expect(page.address()).toContain('stars=4');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'RATING');
+    expect(page.address()).toContain('sort=rating');
+    expect(await screen.findByRole('link', { name: 'Stew' })).toBeInTheDocument();
+  });
+
   it('is narrowed by kind and brand, which are in the address and can be taken back', async () => {
     const page = renderShopPage(
       '/DogsFood',

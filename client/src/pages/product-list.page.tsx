@@ -14,7 +14,7 @@ export const documents = [PetListDocument];
 type Product = Exclude<Category, 'PETS'>;
 
 const words: Record<Product, { name: string; intro: string }> = {
-  FOOD: { name: 'food', intro: 'Honest bowls, from the first teeth to the grey muzzle.' },
+  FOOD: { name: 'food', intro: 'Honest bowls, from the first teeth to the gray muzzle.' },
   ACCESSORIES: { name: 'accessories', intro: 'Beds, leads, bowls and toys that last longer than a walk.' },
 };
 

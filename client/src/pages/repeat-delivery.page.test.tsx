@@ -129,20 +129,40 @@ describe('a plan', () => {
     expect(question.getByText(/\$56\.97 in all, charged to Visa ending in 4242/)).toBeVisible();
     await userEvent.click(question.getByRole('button', { name: 'Yes, send it for $56.97' }));
     expect(
-      await screen.findByText(/is paid and on its way. The next one comes on Thu, Dec 24/),
+      await screen.findByText(/is paid, and we are packing it. The next one comes on Thu, Dec 24/),
     ).toBeVisible();
   });
 
-  it('ends at once, and says so', async () => {
+  it('ends after a question, and says so', async () => {
     const ended = aPlan({ status: 'ENDED', endedAt: '2026-11-26T12:00:00.000Z', price: null });
     open(listAnswer(aPlan()), {
       request: { query: EndRepeatPlanDocument, variables: { id: 'plan-1' } },
       result: { data: { endRepeatPlan: ended } },
     });
     await press('End');
+    const question = within(await screen.findByRole('dialog', { name: 'End Salmon kibble?' }));
+    expect(screen.queryByText(/has ended/)).not.toBeInTheDocument();
+    await userEvent.click(question.getByRole('button', { name: 'Yes, end it' }));
     expect(await screen.findByText(/Salmon kibble has ended/)).toBeVisible();
     expect(screen.queryByRole('article')).not.toBeInTheDocument();
     expect(screen.getByRole('region', { name: 'Your repeat deliveries' })).toHaveFocus();
+  });
+
+  it('loses what comes along after a question', async () => {
+    const extras = [
+      {
+        __typename: 'RepeatExtra',
+        accessoriesAmount: 2,
+        pet: aPlanItem({ _id: 'toy', petname: 'Squeaky toy' }),
+      },
+    ];
+    open(listAnswer(aPlan({ extras })), updateAnswer({ extras: [] }, aPlan()));
+    await press('Take away what comes along with Salmon kibble');
+    const question = within(await screen.findByRole('dialog', { name: 'Take away what comes along?' }));
+    expect(question.getByText('2 × Squeaky toy')).toBeVisible();
+    expect(screen.queryByText('Nothing else comes along.')).not.toBeInTheDocument();
+    await userEvent.click(question.getByRole('button', { name: 'Yes, take it away' }));
+    expect(await screen.findByText('Nothing else comes along.')).toBeVisible();
   });
 
   it('can only be ended while it is being charged', async () => {
@@ -160,7 +180,7 @@ describe('a plan', () => {
     expect(card.getByText(/Your card was declined. We try again on Fri, Nov 27./)).toBeVisible();
     await userEvent.click(card.getByRole('link', { name: 'Use another card' }));
     expect(shopStateVar().cart).toEqual([
-      { petId: 'kibble', accessoriesAmount: 3, seenPrice: 19.99, everyWeeks: 4 },
+      { petId: 'kibble', accessoriesAmount: 3, seenPrice: 19.99, seenName: 'Salmon kibble', everyWeeks: 4 },
     ]);
   });
 
@@ -200,6 +220,28 @@ describe('a plan', () => {
     expect((await planCard()).getByText(/you would have 9 days of food left/)).toBeVisible();
     await press('Move Salmon kibble to Wed, Dec 30');
     expect(await screen.findByText('The next delivery comes on Wed, Dec 30.')).toBeVisible();
+  });
+
+  it('has the parts of its address in its form, as the checkout has', async () => {
+    const location = '12 Orchard Lane, Portland, OR 97201';
+    const moved = '7 Mill Road, Salem, OR 97301';
+    open(listAnswer(aPlan({ location })), updateAnswer({ location: moved }, aPlan({ location: moved })));
+    await press('Change');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change Salmon kibble' }));
+    const fill = async (label: string, text: string) => {
+      const field = dialog.getByRole('textbox', { name: label });
+      await userEvent.clear(field);
+      if (text) await userEvent.type(field, text);
+    };
+    expect(dialog.getByRole('textbox', { name: 'State' })).toHaveValue('OR');
+    await fill('Location', '7 Mill Road');
+    await fill('Town', 'Salem');
+    await fill('Postcode', '');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await dialog.findByText('This field is required')).toBeVisible();
+    await fill('Postcode', '97301');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText(/^Changed\./)).toBeVisible();
   });
 
   it('has its form say what another rhythm does, and sends what was changed', async () => {

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ShowcaseDocument } from '../features/catalogue/api/showcase.operations.ts';
 import type { PetCardFieldsFragment } from '../gql/graphql.ts';
@@ -17,6 +17,10 @@ function openSearch(
 function found(where: object, pets: readonly PetCardFieldsFragment[], search?: string) {
   return aListAnswer({ where, search }, pets);
 }
+
+const part = (text: string, kind: string, value: string | null) => ({
+  ...{ __typename: 'SearchPart', text, kind, value },
+});
 
 describe('search', () => {
   it('finds the animals that fit type, age and gender all together', async () => {
@@ -44,6 +48,49 @@ describe('search', () => {
     const note = 'Showing results for collar';
     openSearch('/PetSearchItems?q=colar', [aListAnswer({ where: {}, search: 'colar', note }, [aProduct()])]);
     expect(await screen.findByText(note)).toHaveAttribute('role', 'status');
+  });
+
+  it('offers the words as they were typed, where one was corrected', async () => {
+    const answer = { note: 'Showing results for rabbit', reading: [part('rabit', 'CORRECTED', 'rabbit')] };
+    const page = openSearch('/PetSearchItems?q=rabit', [
+      aListAnswer({ where: {}, search: 'rabit', ...answer }, [aProduct()]),
+      aListAnswer({ where: {}, search: '"rabit"' }, []),
+    ]);
+    await userEvent.click(await screen.findByRole('link', { name: 'Search instead for “rabit”' }));
+    expect(new URLSearchParams(page.address().split('?')[1]).get('q')).toBe('"rabit"');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Results for “rabit”');
+    expect(screen.queryByRole('link', { name: /Search instead/ })).not.toBeInTheDocument();
+  });
+
+  it('shows what its words say as filters, and takes one out of them', async () => {
+    const reading = [
+      part('cute', 'LEFT_OUT', null),
+      part('cats', 'TYPE', 'CAT'),
+      part('senior', 'AGE', 'SENIOR'),
+      part('under 200', 'PRICE', '..200.00'),
+    ];
+    const page = openSearch('/PetSearchItems?q=cute+cats,+senior,+under+200', [
+      aListAnswer({ where: {}, search: 'cute cats, senior, under 200', reading }, [aPet()]),
+      aListAnswer({ where: {}, search: 'cute cats, senior', reading: reading.slice(0, 3) }, [aPet()]),
+      aListAnswer({ where: {}, search: 'cute cats', reading: reading.slice(0, 2) }, [aPet()]),
+    ]);
+    const chips = within(await screen.findByRole('list', { name: 'Filters in use' }));
+    const shown = () => chips.getAllByRole('button').map((button) => button.textContent);
+    await waitFor(() => expect(shown()).toEqual(['Left out: cute', 'Cats', 'Senior', 'up to $200.00']));
+    expect(screen.getByText('Read as cute; Cats; Senior; up to $200.00')).toHaveAttribute('role', 'status');
+    expect(screen.getByLabelText('Price to, in dollars')).toHaveValue('200');
+    const age = within(screen.getByRole('group', { name: 'Age' }));
+    expect(age.getByRole('radio', { name: /^Senior/ })).toBeChecked();
+
+    await userEvent.click(chips.getByRole('button', { name: 'Remove filter up to $200.00' }));
+    await waitFor(() => expect(shown()).toEqual(['Left out: cute', 'Cats', 'Senior']));
+    expect(chips.getByRole('button', { name: 'Remove filter Senior' })).toHaveFocus();
+    expect(screen.getByLabelText('Price to, in dollars')).toHaveValue('');
+
+    await userEvent.click(age.getByRole('radio', { name: 'Any' }));
+    expect(page.address()).toBe('/PetSearchItems?q=cute+cats');
+    expect(shown()).toEqual(['Left out: cute', 'Cats']);
+    expect(screen.queryByRole('group', { name: 'Age' })).not.toBeInTheDocument();
   });
 
   it('is of all animals without a text', async () => {
@@ -101,7 +148,9 @@ describe('a card of food or an accessory', () => {
     add.focus();
     await userEvent.keyboard('{Enter}');
     await userEvent.keyboard('{Enter}');
-    expect(shopStateVar().cart).toEqual([{ petId: 'kibble', accessoriesAmount: 2, seenPrice: 12.5 }]);
+    expect(shopStateVar().cart).toEqual([
+      { petId: 'kibble', accessoriesAmount: 2, seenPrice: 12.5, seenName: 'Salmon kibble' },
+    ]);
     expect(screen.getByRole('link', { name: 'In your cart: 2' })).toHaveAttribute('href', '/YourCarts');
     expect(screen.getByText('In your cart: 2').closest('[aria-live="polite"]')).toBeInTheDocument();
     expect(add).toHaveFocus();
@@ -114,7 +163,9 @@ describe('a card of food or an accessory', () => {
     await userEvent.click(add);
     expect(add).toHaveAttribute('aria-disabled', 'true');
     expect(add).toHaveFocus();
-    expect(shopStateVar().cart).toEqual([{ petId: 'kibble', accessoriesAmount: 1, seenPrice: 12.5 }]);
+    expect(shopStateVar().cart).toEqual([
+      { petId: 'kibble', accessoriesAmount: 1, seenPrice: 12.5, seenName: 'Salmon kibble' },
+    ]);
     expect(screen.getByRole('link', { name: 'In your cart: 1, all we have' })).toBeVisible();
   });
 

@@ -7,6 +7,7 @@ import { usePetFilter } from '../features/catalogue/hooks/use-pet-filter.ts';
 import { searchFields, searchWhere } from '../features/catalogue/lib/pet-filter.ts';
 import { ItemList } from '../features/catalogue/lists/item-list.tsx';
 import { OtherWays } from '../features/catalogue/search/other-ways.tsx';
+import { searchHeading } from '../features/catalogue/search/search-heading.ts';
 import { usePageHead } from '../hooks/use-page-head.ts';
 import { PageContainer } from '../ui/page-container.tsx';
 
@@ -19,13 +20,12 @@ export function Component() {
   const { pathname, search } = useLocation();
   const [filter] = usePetFilter();
   const searched = searchedText(search);
+  const heading = searchHeading(filter);
   usePageHead(useMemo(() => pageHead(pathname, search), [pathname, search]));
   return (
     <PageContainer
-      title={searched ? `Results for “${searched}”` : 'Search'}
-      intro={
-        searched ? undefined : 'Animals of all kinds. Choose type, age and gender, or search for a word.'
-      }
+      title={searched ? `Results for “${searched}”` : heading.title}
+      intro={searched ? undefined : heading.intro}
     >
       <ItemList
         fixed={searchWhere}

@@ -1,11 +1,14 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { locks } from 'node:worker_threads';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
   ConfirmPaymentDocument,
   CreatePaymentIntentDocument,
 } from '../features/checkout/api/checkout.operations.ts';
 import type { CreatePaymentIntentInput, PaymentStatus } from '../gql/graphql.ts';
+import { setAmount } from '../lib/cart-store/cart-edits.ts';
 import { addToCart, changeChoices, shopStateVar } from '../lib/cart-store/cart-store.ts';
+import { savePendingCheckout } from '../lib/cart-store/pending-payment.ts';
 import { anAdjustment, aProduct, aQuoteAnswer, emptyCart, renderShopPage } from '../testing/shop-pages.tsx';
 import { Component as YourCartsPage } from './your-carts.page.tsx';
 
@@ -46,6 +49,12 @@ const usedUp = {
   },
 };
 
+/** A refusal, because an item was deleted in the meantime. */
+const itemGone = {
+  message: 'entries.0.petId: No such item',
+  extensions: { code: 'BAD_USER_INPUT', fields: { 'entries.0.petId': 'No such item' } },
+};
+
 /** The quotes of a cart with the code, before it was used up and after. */
 function codeAnswers() {
   const choices = { delivery: 'CURBSIDE', promotionCode: 'FRIEND30' } as const;
@@ -63,10 +72,12 @@ function codeAnswers() {
 
 interface FullCart {
   readonly inCart?: number;
+  /** Of an earlier payment. */
+  readonly status?: PaymentStatus;
   readonly refusal?: { readonly message: string; readonly extensions: { readonly code: string } };
 }
 
-function openFullCart({ inCart = 2, refusal }: FullCart = {}) {
+function openFullCart({ inCart = 2, status = 'SUCCEEDED', refusal }: FullCart = {}) {
   addToCart('kibble', inCart);
   const opened: CreatePaymentIntentInput[] = [];
   const intentAnswer = {
@@ -96,7 +107,7 @@ function openFullCart({ inCart = 2, refusal }: FullCart = {}) {
   };
   const confirmAnswer = {
     request: { query: ConfirmPaymentDocument, variables: { paymentId: 'p1' } },
-    result: { data: { confirmPayment: payment('SUCCEEDED') } },
+    result: { data: { confirmPayment: payment(status) } },
   };
   const quoteAnswer = { ...aQuoteAnswer([[kibble, 2]], [25, 5, 30]), maxUsageCount: 5 };
   const fullerQuoteAnswer = { ...aQuoteAnswer([[kibble, 4]], [50, 5, 55]), maxUsageCount: 5 };
@@ -112,6 +123,9 @@ function openFullCart({ inCart = 2, refusal }: FullCart = {}) {
 
 async function fillIn(cardNumber: string) {
   await userEvent.type(await screen.findByLabelText(/Location/), '1 Paw Lane');
+  await userEvent.type(screen.getByLabelText(/Town/), 'Salem');
+  await userEvent.type(screen.getByLabelText(/State/), 'OR');
+  await userEvent.type(screen.getByLabelText(/Postcode/), '97301');
   await userEvent.type(screen.getByLabelText(/Phone/), '5551234567');
   await typeCard(cardNumber);
 }
@@ -126,7 +140,7 @@ async function typeCard(number: string) {
 }
 
 function checkout() {
-  return screen.getByRole('button', { name: 'Checkout' });
+  return screen.getByRole('button', { name: /^Checkout/ });
 }
 
 beforeEach(() => {
@@ -141,13 +155,15 @@ describe('checkout', () => {
     await fillIn('4242424242424242');
     await userEvent.click(checkout());
 
-    expect(await screen.findByRole('dialog')).toHaveTextContent('Order SuccessFull');
+    expect(await screen.findByRole('dialog', { name: 'Succesfull !' })).toHaveTextContent(
+      'Order SuccessFull',
+    );
     expect(calls).toEqual(['/stripe/v1/payment_methods', '/stripe/v1/payment_intents/pi_1/confirm']);
     expect(shopStateVar().cart).toEqual([]);
     expect(shopStateVar().pendingCheckout).toBeUndefined();
     expect(address()).toBe('/YourCarts');
     // What is paid is neither an empty cart nor a button that does nothing.
-    expect(screen.queryByRole('button', { name: 'Checkout' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Checkout/ })).not.toBeInTheDocument();
     expect(screen.queryByText('No Data')).not.toBeInTheDocument();
     expect(screen.queryByText(/Your cart is empty/)).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'OK' }));
@@ -174,11 +190,24 @@ describe('checkout', () => {
     expect(opened[0]).toEqual(opened[1]);
   });
 
+  it('says in the shopper’s words that an item has left the shop in the meantime', async () => {
+    provider([]);
+    openFullCart({ refusal: itemGone });
+    await fillIn('4242424242424242');
+    await userEvent.click(checkout());
+    const panel = within(screen.getByRole('form', { name: 'Payment' }));
+    expect(await panel.findByRole('alert')).toHaveTextContent(
+      'Something in your cart has just left the shop. Nothing was charged',
+    );
+  });
+
   it('opens no payment while a field is empty', async () => {
+    provider([]);
     const { opened } = openFullCart();
     await screen.findByText('$30.00');
+    await waitFor(() => expect(checkout()).toBeEnabled());
     await userEvent.click(checkout());
-    expect(await screen.findAllByText('This field is required')).toHaveLength(2);
+    expect(await screen.findAllByText('This field is required')).toHaveLength(5);
     expect(opened).toEqual([]);
   });
 
@@ -221,12 +250,60 @@ describe('checkout', () => {
     expect(calls.filter((path) => path.endsWith('/confirm'))).toHaveLength(1);
   });
 
+  it('pays once for two clicks of one moment, of which the second still sees the button of before', async () => {
+    provider([{ id: 'pi_1', status: 'succeeded' }]);
+    const { opened } = openFullCart();
+    await fillIn('4242424242424242');
+    const button = checkout();
+    act(() => {
+      button.click();
+      button.click();
+    });
+    expect(await screen.findByText('Order SuccessFull')).toBeInTheDocument();
+    expect(opened).toHaveLength(1);
+  });
+
+  it('says that another tab pays, perhaps at a bank’s question, and takes over', async () => {
+    Object.defineProperty(navigator, 'locks', { value: locks, configurable: true });
+    const answered = Promise.withResolvers<void>();
+    const otherTab = navigator.locks.request('pet-store-checkout', () => answered.promise);
+    const isTaken = expect(otherTab).rejects.toThrow();
+    savePendingCheckout({ idempotencyKey: 'k1', entries: [], paymentId: 'p1' });
+    openFullCart({ status: 'REQUIRES_PAYMENT' });
+
+    const notice = await screen.findByRole('alert');
+    expect(notice).toHaveTextContent(/^You are paying in another tab/);
+    expect(checkout()).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(within(notice).getByRole('button', { name: 'Continue here' }));
+    await waitFor(() => expect(checkout()).toHaveAttribute('aria-disabled', 'false'));
+    expect(notice).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Increase quantity' })).toHaveAttribute(
+      'aria-disabled',
+      'false',
+    );
+
+    await isTaken;
+    answered.resolve();
+    Reflect.deleteProperty(navigator, 'locks');
+  });
+
+  it('waits for the sums of a cart that has just changed', async () => {
+    openFullCart();
+    await waitFor(() => expect(checkout()).toHaveAttribute('aria-disabled', 'false'));
+    act(() => setAmount('kibble', 4));
+    expect(checkout()).toHaveAttribute('aria-disabled', 'true');
+    await waitFor(() => expect(checkout()).toHaveAttribute('aria-disabled', 'false'));
+    expect(screen.getByText('$55.00', { selector: '[data-total] *' })).toBeInTheDocument();
+  });
+
   it('orders with what was chosen, and says in place when the code was used up in the meantime', async () => {
     const { calls } = provider([]);
     changeChoices({ delivery: 'CURBSIDE' });
     changeChoices({ promotionCode: 'FRIEND30' });
     const { opened } = openFullCart({ refusal: usedUp });
-    await fillIn('4242424242424242');
+    await userEvent.type(await screen.findByLabelText(/Phone/), '5551234567');
+    expect(screen.queryByLabelText(/Location/)).not.toBeInTheDocument();
+    await typeCard('4242424242424242');
     await userEvent.click(checkout());
 
     const panel = within(screen.getByRole('form', { name: 'Payment' }));

@@ -1,5 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { defaultShopFacts } from '../../../domain/shop-settings/shop-settings.ts';
+import type { DeliveryMethod } from '../gql/graphql.ts';
 import { addToCart, changeChoices, shopStateVar } from '../lib/cart-store/cart-store.ts';
 import { anAdjustment, aProduct, aQuoteAnswer, emptyCart, renderShopPage } from '../testing/shop-pages.tsx';
 import { Component as YourCartsPage } from './your-carts.page.tsx';
@@ -9,8 +11,11 @@ const bed = aProduct({ _id: 'bed', petname: 'Cloud bed', petprice: 60, category:
 const inTime = { isAvailable: true, reason: null };
 const tooLate = { isAvailable: false, reason: 'Order by 2 pm tomorrow' };
 
-function openCart(answers: Parameters<typeof renderShopPage>[2]) {
-  return renderShopPage('/YourCarts', { path: '/YourCarts', element: <YourCartsPage /> }, answers);
+function openCart(
+  answers: Parameters<typeof renderShopPage>[2],
+  options?: Parameters<typeof renderShopPage>[3],
+) {
+  return renderShopPage('/YourCarts', { path: '/YourCarts', element: <YourCartsPage /> }, answers, options);
 }
 
 function bedAnswer(
@@ -55,6 +60,40 @@ describe('the delivery of a cart', () => {
     expect(shopStateVar().choices).toBeUndefined();
   });
 
+  it.each([
+    ['the address', true, /^Postcode/],
+    ['a visitor', false, /^Your postcode/],
+  ])('waits for the postcode of %s where it goes to some places only', async (_whose, isSignedIn, label) => {
+    addToCart('bed', 1);
+    const sameDayPostcodes = ['105'];
+    const reason = 'Same-day delivery is only for postcodes that begin with 105';
+    const unknown = { isAvailable: false, reason: 'Enter your postcode' };
+    const quoted = (postcode: string, changes: object, delivery: DeliveryMethod = 'STANDARD') =>
+      bedAnswer(delivery === 'STANDARD' ? [60, 25, 85] : [60, 0, 60], {
+        choices: { delivery, postcode },
+        ...{ sameDay: changes, sameDayPostcodes },
+      });
+    openCart(
+      [
+        bedAnswer([60, 25, 85], { sameDay: unknown, sameDayPostcodes }),
+        quoted('97201', { isAvailable: false, reason }),
+        quoted('10577', inTime),
+        quoted('10577', inTime, 'SAME_DAY'),
+      ],
+      { isSignedIn },
+    );
+    const field = await screen.findByLabelText(label);
+    expect(await method(/^Standard/)).toBeChecked();
+    await userEvent.click(field);
+    await userEvent.paste('97201');
+    expect(await screen.findByText(new RegExp(reason))).toBeVisible();
+    expect(await method(/^Same-day/)).toBeDisabled();
+    await userEvent.clear(field);
+    await userEvent.paste('10577');
+    await waitFor(() => expect(sum('Total')).toBe('$60.00'));
+    expect(await method(/^Same-day/)).toBeChecked();
+  });
+
   it('is standard where a small cart has nothing better, and says what is missing', async () => {
     addToCart('kibble', 2);
     openCart([aQuoteAnswer([[kibble, 2]], [25, 5, 30])]);
@@ -79,9 +118,11 @@ describe('the delivery of a cart', () => {
     changeChoices({ delivery: 'SAME_DAY' });
     openCart([standard(tooLate)]);
     expect(await method(/^Standard/)).toBeChecked();
-    expect(deliveryStatus()).toHaveTextContent('Same-day delivery can’t be had right now');
+    expect(deliveryStatus()).toHaveTextContent('Same-day delivery is not available right now');
     expect(deliveryStatus()).toHaveTextContent('Order by 2 pm tomorrow');
-    expect(screen.getByRole('button', { name: 'Checkout' })).toHaveAttribute('aria-disabled', 'false');
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: /^Checkout/ })).toHaveAttribute('aria-disabled', 'false'),
+    );
   });
 
   it('counts down to its hour, and asks again when that has come', async () => {
@@ -130,6 +171,9 @@ describe('the delivery of a cart', () => {
       }),
     ]);
     expect(await method(/^Curbside/)).toHaveAccessibleDescription(/15% off with curbside pickup/);
+    expect(await method(/^Curbside/)).toHaveAccessibleDescription(
+      new RegExp(`At ${defaultShopFacts.address.replace('\n', ', ')}`),
+    );
     await userEvent.click(await method(/^Curbside/));
     await waitFor(() => expect(sum('Total')).toBe('$51.00'));
     expect(sum('15% off with curbside pickup')).toBe('-$9.00');
@@ -169,7 +213,30 @@ describe('a code', () => {
     openCart([aQuoteAnswer([[kibble, 2]], [25, 5, 30], { choices, adjustments: [refused] })]);
     expect(await field()).toHaveValue('FRIEND30');
     expect(answer()).toHaveTextContent('There is no code FRIEND30.');
-    expect(screen.getByRole('button', { name: 'Checkout' })).toHaveAttribute('aria-disabled', 'false');
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: /^Checkout/ })).toHaveAttribute('aria-disabled', 'false'),
+    );
+  });
+
+  it('that was mistyped is corrected in place, and shown as it was understood', async () => {
+    const wrong = { delivery: 'STANDARD', promotionCode: 'FREIND30' } as const;
+    const refused = anAdjustment({ label: 'Code FREIND30', reason: 'There is no code FREIND30' });
+    const applied = anAdjustment({ label: '30% off with FRIEND30', isApplied: true, amount: -7.5 });
+    addToCart('kibble', 2);
+    changeChoices({ promotionCode: 'FREIND30' });
+    openCart([
+      aQuoteAnswer([[kibble, 2]], [25, 5, 30], { choices: wrong, adjustments: [refused] }),
+      aQuoteAnswer([[kibble, 2]], [25, 5, 22.5], { choices, reductions: 7.5, adjustments: [applied] }),
+    ]);
+    await waitFor(() => expect(answer()).toHaveTextContent('There is no code FREIND30.'));
+    await userEvent.type(await field(), '{Enter}');
+    expect(shopStateVar().choices).toEqual({ promotionCode: 'FREIND30' });
+
+    await userEvent.clear(await field());
+    await userEvent.type(await field(), '“frİend３０”');
+    await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
+    expect(await field()).toHaveValue('FRIEND30');
+    await waitFor(() => expect(answer()).toHaveTextContent('30% off with FRIEND30: $7.50 less.'));
   });
 
   it('is asked for where the field is empty', async () => {

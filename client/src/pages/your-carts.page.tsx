@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
-import { repeatMandate } from '../../../domain/repeats/mandate.ts';
-import { CartChoices } from '../features/cart/components/cart-choices.tsx';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { repeatMandate } from '../../../domain/repeats/price-consent.ts';
+import { CartChoices, type CartChoicesProps } from '../features/cart/components/cart-choices.tsx';
 import { CartList } from '../features/cart/components/cart-list.tsx';
 import { CartSummary } from '../features/cart/components/cart-summary.tsx';
 import { useCart } from '../features/cart/hooks/use-cart.ts';
@@ -19,11 +19,13 @@ import {
   useIsCartWaiting,
   useReservedEntries,
 } from '../features/checkout/hooks/use-checkout.ts';
+import { useKeptContact } from '../features/checkout/hooks/use-kept-contact.ts';
 import { canSubmit } from '../features/checkout/lib/checkout-machine.ts';
 import { loadPayments } from '../features/checkout/lib/load-payments.ts';
 import { useIsHydrated } from '../hooks/use-hydrated.ts';
 import { useShopConfig } from '../lib/config.ts';
 import { useSession } from '../lib/session/session.tsx';
+import { useLastContact } from '../lib/session/use-last-contact.ts';
 import { useShopFacts } from '../lib/shop-facts/use-shop-facts.ts';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../ui/feedback/error-state.tsx';
@@ -40,7 +42,8 @@ export function Component() {
   const session = useSession();
   const { account, problem } = session;
   const held = useReservedEntries();
-  const quote = useQuote(cart, choices, held);
+  const [postcode, setPostcode] = useState('');
+  const quote = useQuote(cart, choices, held, postcode);
   const navigate = useNavigate();
   const checkout = useCheckout(
     account?.email,
@@ -79,15 +82,16 @@ export function Component() {
   return (
     <Page>
       <div className={classes.columns}>
-        {isWaiting && cart.length === 0 ? (
-          <EmptyState
-            title="Your session has ended"
-            text="Your cart waits for you: sign in again to see it."
-          />
-        ) : (
-          <Lines quote={quote} isEmpty={cart.length === 0} isLocked={!canSubmit(state)} />
+        <Lines
+          quote={quote}
+          postcode={account ? undefined : { value: postcode, onChange: setPostcode }}
+          isEmpty={cart.length === 0}
+          isWaiting={isWaiting}
+          isLocked={!canSubmit(state)}
+        />
+        {account && (
+          <Payment checkout={checkout} quote={quote} cart={cart} account={account} onPostcode={setPostcode} />
         )}
-        {account && <Payment checkout={checkout} quote={quote} cart={cart} account={account} />}
         {problem && <ErrorState error={problem} onRetry={() => void session.retry()} />}
         {session.status === 'signed-out' && <SignIn quote={quote} />}
       </div>
@@ -110,14 +114,16 @@ function Page({ children }: { readonly children: ReactNode }) {
   );
 }
 
-interface LinesProps {
+interface LinesProps extends Pick<CartChoicesProps, 'postcode'> {
   readonly quote: ReturnType<typeof useQuote>;
   readonly isEmpty: boolean;
+  /** Whether what was in it waits for its account. */
+  readonly isWaiting: boolean;
   readonly isLocked: boolean;
 }
 
-function Lines({ quote, isEmpty, isLocked }: LinesProps) {
-  if (isEmpty) return <EmptyCart />;
+function Lines({ quote, postcode, isEmpty, isWaiting, isLocked }: LinesProps) {
+  if (isEmpty) return isWaiting ? <WaitingCart /> : <EmptyCart />;
   if (quote.isFirstLoad) return <LoadingState rows={3} />;
   const askAgain = () => void quote.askAgain();
   if (quote.error && !quote.quote) return <ErrorState error={quote.error} onRetry={askAgain} />;
@@ -125,7 +131,7 @@ function Lines({ quote, isEmpty, isLocked }: LinesProps) {
     <div>
       {quote.error && <StaleDataNotice onRetry={askAgain} />}
       <CartList quote={quote} isLocked={isLocked} />
-      <CartChoices quote={quote} isLocked={isLocked} />
+      <CartChoices quote={quote} postcode={postcode} isLocked={isLocked} />
     </div>
   );
 }
@@ -135,19 +141,31 @@ interface PaymentProps {
   readonly quote: ReturnType<typeof useQuote>;
   readonly cart: ReturnType<typeof useCart>;
   readonly account: { readonly name: string; readonly email: string };
+  readonly onPostcode: (postcode: string) => void;
 }
 
-function Payment({ checkout, quote, cart, account }: PaymentProps) {
+function Payment({ checkout, quote, cart, account, onPostcode }: PaymentProps) {
   const { payments } = useShopConfig();
-  const { name: shopName } = useShopFacts();
-  const [provider] = useState(() => loadPayments(payments));
+  const { name: shopName, address } = useShopFacts();
+  const { lastContact, isLoading } = useLastContact(true);
+  const kept = useKeptContact();
   const { promotionCode } = useCartChoices();
+  const cameFor = useLocation().state as { readonly newCard?: boolean } | null;
   const sums = quote.quote;
+  if (isLoading || kept.isLoading) return <LoadingState rows={6} />;
   return (
     <PaymentPanel
-      provider={provider}
+      load={() => loadPayments(payments)}
       state={checkout.state}
       shopper={account}
+      lastContact={lastContact}
+      addresses={kept.addresses}
+      savedCards={kept.cards}
+      wantsNewCard={cameFor?.newCard === true}
+      savesCard={cart.some(({ everyWeeks }) => everyWeeks)}
+      total={sums?.total}
+      onKeepAddress={(address) => void kept.keepAddress(address)}
+      collectedAt={quote.delivery === 'CURBSIDE' ? address : undefined}
       canPay={quote.canPay}
       hint={
         quote.lines.every((line) => line.isAvailable)
@@ -155,16 +173,20 @@ function Payment({ checkout, quote, cart, account }: PaymentProps) {
           : 'Have a look at the marked items first, then you can pay for the rest.'
       }
       mandate={cart.some(({ everyWeeks }) => everyWeeks) ? repeatMandate(shopName) : undefined}
+      onPostcode={onPostcode}
       onAskAgain={() => void checkout.resume()}
-      onPay={async (contact, parts) => {
+      onTakeOver={checkout.takeOver}
+      onPay={async (contact, { use: card, ...parts }) => {
         if (!sums) return;
         const choices = {
           delivery: quote.delivery,
+          postcode: quote.postcode,
           promotionCode: usableCode(promotionCode, sums.adjustments),
           ...repeatsOf(cart),
         };
-        const order = { entries: cart, choices, contact, email: account.email, total: sums.total };
-        await checkout.submit(order, parts);
+        const { total } = sums;
+        const order = { entries: cart, choices, contact, email: account.email, total };
+        await checkout.submit({ ...order, ...(card && { card }) }, parts);
       }}
     >
       {sums && cart.length > 0 && <CartSummary sums={sums} isStale={quote.isStale} />}
@@ -177,6 +199,12 @@ function SignIn({ quote }: Pick<PaymentProps, 'quote'>) {
     <SignInToPay hasOpenPayment={useHasOpenPayment()}>
       {quote.quote && <CartSummary sums={quote.quote} isStale={quote.isStale} />}
     </SignInToPay>
+  );
+}
+
+function WaitingCart() {
+  return (
+    <EmptyState title="Your session has ended" text="Your cart waits for you: log in again to see it." />
   );
 }
 

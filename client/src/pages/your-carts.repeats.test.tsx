@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { repeatMandate } from '../../../domain/repeats/mandate.ts';
+import { repeatMandate } from '../../../domain/repeats/price-consent.ts';
 import { setRhythm } from '../lib/cart-store/cart-edits.ts';
 import { addToCart, shopStateVar } from '../lib/cart-store/cart-store.ts';
 import { anAdjustment, aProduct, aQuoteAnswer, emptyCart, renderShopPage } from '../testing/shop-pages.tsx';
@@ -64,7 +64,7 @@ describe('a line of a cart', () => {
     openCart([again()]);
     const payment = within(await screen.findByRole('form', { name: 'Payment' }));
     expect(payment.getByText(MANDATE)).toBeVisible();
-    expect(payment.getByRole('button', { name: 'Checkout' })).toHaveAccessibleDescription(MANDATE);
+    expect(payment.getByRole('button', { name: /^Checkout/ })).toHaveAccessibleDescription(MANDATE);
     expect(payment.queryByRole('checkbox', { name: /repeat/i })).not.toBeInTheDocument();
   });
 });

@@ -1,23 +1,24 @@
+type Field = HTMLSelectElement | HTMLTextAreaElement | HTMLInputElement;
+
 declare global {
   interface Window {
     /** See client/public/event-capture.js; deleted once the shop's own code listens. */
-    earlyClicks?: { last: HTMLElement | null; chosen: Map<HTMLSelectElement, string>; stop(): void };
+    earlyEvents?: { last: HTMLElement | null; entered: Map<Field, string>; stop(): void };
   }
 }
 
-/** Stops the capturing and replays what came before hydration: changed selects and the last click. */
+/** Stops the capturing and replays what came before hydration: choices, what was typed and the last click. */
 export function replayEvents(): void {
-  const { earlyClicks } = window;
-  if (!earlyClicks) return;
-  delete window.earlyClicks;
-  earlyClicks.stop();
-  const { last, chosen } = earlyClicks;
+  const { earlyEvents } = window;
+  if (!earlyEvents) return;
+  delete window.earlyEvents;
+  earlyEvents.stop();
+  const { last, entered } = earlyEvents;
   // In a task of its own: hydration may have replaced the elements by then.
   setTimeout(() => {
-    for (const [select, value] of chosen) {
-      hydrateNow(select);
-      select.value = value;
-      select.dispatchEvent(new Event('change', { bubbles: true }));
+    for (const [field, value] of entered) {
+      hydrateNow(field);
+      enter(field, value);
     }
     if (!last?.isConnected) return;
     hydrateNow(last);
@@ -28,4 +29,18 @@ export function replayEvents(): void {
 /** Has React hydrate that part of the page at once: it ignores changes made before hydration. */
 function hydrateNow(place: HTMLElement): void {
   place.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+}
+
+/** Fills a field as its user would: React hears of a text only where it is another one than before. */
+function enter(field: Field, value: string): void {
+  if (field instanceof HTMLSelectElement) {
+    field.value = value;
+    field.dispatchEvent(new Event('change', { bubbles: true }));
+    return;
+  }
+  const text = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value');
+  for (const next of ['', value]) {
+    text?.set?.call(field, next);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  }
 }

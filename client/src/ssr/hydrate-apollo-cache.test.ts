@@ -15,6 +15,7 @@ function page(json: string): void {
 
 const facets = {
   __typename: 'PetFacets',
+  ...{ goodWithChildren: [], goodWithDogs: [], goodWithCats: [] },
   category: [],
   type: [],
   gender: [],
@@ -40,6 +41,8 @@ const data = {
     },
     totalCount: 0,
     searchNote: null,
+    reading: [],
+    shopPage: null,
     facets,
   },
 };

@@ -19,8 +19,8 @@ export function waitForPaint(): Promise<void> {
 
     for (const touch of interactionEvents)
       addEventListener(touch, () => resolve(), { once: true, passive: true });
-    const { last, chosen } = window.earlyClicks ?? {};
-    if (last || chosen?.size) resolve();
+    const { last, entered } = window.earlyEvents ?? {};
+    if (last || entered?.size) resolve();
     // Pictures may be slow, and a page in the background has no frames.
     setTimeout(resolve, PAINT_TIMEOUT_MS);
   });

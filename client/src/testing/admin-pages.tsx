@@ -6,14 +6,18 @@ import { notifications } from '@mantine/notifications';
 import { render } from '@testing-library/react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { AdminLayout } from '../app/layouts/admin-layout.tsx';
+import { DueApplicationsDocument } from '../features/admin/applications/managed-applications.operations.ts';
+import { ItemsEditsDocument } from '../features/admin/item-edits/item-edits.operations.ts';
 import { WaitingOrdersDocument } from '../features/admin/orders/api/waiting-orders.operations.ts';
-import { KnownBrandsDocument } from '../features/admin/pets/api/known-brands.operations.ts';
+import { KnownBrandsDocument } from '../features/admin/pets/api/manage-pets.operations.ts';
 import { createCache } from '../lib/apollo/client.ts';
 import { type Session, SessionContext } from '../lib/session/session.tsx';
 import { Component as AddPetsPage } from '../pages/admin/add-pets.page.tsx';
+import { Component as ManagedApplicationPage } from '../pages/admin/application.page.tsx';
 import { Component as AuditPage } from '../pages/admin/audit.page.tsx';
 import { Component as CustomerPage } from '../pages/admin/customers/customer.page.tsx';
 import { Component as CustomersPage } from '../pages/admin/customers/customers.page.tsx';
+import { Component as ImportsPage } from '../pages/admin/imports.page.tsx';
 import { Component as MakeAdminPage } from '../pages/admin/make-admin.page.tsx';
 import { Component as ManageAccessoriesOrderPage } from '../pages/admin/manage-accessories-order.page.tsx';
 import { Component as ManagePetsDataPage } from '../pages/admin/manage-pets-data.page.tsx';
@@ -21,13 +25,18 @@ import { Component as ManagePetsOrderPage } from '../pages/admin/manage-pets-ord
 import { Component as MoneyHealthPage } from '../pages/admin/money-health.page.tsx';
 import { Component as LabelPage } from '../pages/admin/order/label.page.tsx';
 import { Component as ManagedOrderPage } from '../pages/admin/order/order.page.tsx';
+import { Component as PackingSheetsPage } from '../pages/admin/order/packing-sheets.page.tsx';
 import { Component as PackingSlipPage } from '../pages/admin/order/packing-slip.page.tsx';
 import { Component as PickListPage } from '../pages/admin/order/pick-list.page.tsx';
 import { Component as OrdersPage } from '../pages/admin/orders.page.tsx';
 import { Component as OverviewPage } from '../pages/admin/overview.page.tsx';
+import { Component as PackingPage } from '../pages/admin/packing.page.tsx';
 import { Component as PromotionsPage } from '../pages/admin/promotions.page.tsx';
 import { Component as RepeatDeliveriesPage } from '../pages/admin/repeat-deliveries.page.tsx';
 import { Component as StaffPage } from '../pages/admin/staff.page.tsx';
+import { Component as CountStockPage } from '../pages/admin/stock/count-stock.page.tsx';
+import { Component as ItemStockPage } from '../pages/admin/stock/item-stock.page.tsx';
+import { Component as PurchasesPage } from '../pages/admin/stock/purchases.page.tsx';
 import { Component as SynonymsPage } from '../pages/admin/synonyms.page.tsx';
 import NotificationsProvider from '../ui/notifications/notifications-provider.tsx';
 import { fakeWebSocket } from './fake-websocket.ts';
@@ -40,12 +49,32 @@ const waitingOrders: MockLink.MockedResponse = {
   maxUsageCount: Number.POSITIVE_INFINITY,
 };
 
+/** Nothing is due of applications for animals. */
+const dueApplications: MockLink.MockedResponse = {
+  request: { query: DueApplicationsDocument },
+  result: { data: { dueApplications: [] } },
+  maxUsageCount: Number.POSITIVE_INFINITY,
+};
+
 /** The brands of the shop, which forms suggest. */
 const knownBrands: MockLink.MockedResponse = {
   request: { query: KnownBrandsDocument },
   result: {
-    data: { allPets: { __typename: 'PetConnection', facets: { __typename: 'PetFacets', brand: [] } } },
+    data: {
+      allPets: {
+        __typename: 'PetConnection',
+        facets: { __typename: 'PetFacets', brand: [], breed: [], colorName: [] },
+      },
+      shopLists: [],
+    },
   },
+  maxUsageCount: Number.POSITIVE_INFINITY,
+};
+
+/** No change of many items is to come, or can be taken back. */
+const itemsEdits: MockLink.MockedResponse = {
+  request: { query: ItemsEditsDocument },
+  result: { data: { itemsEdits: [] } },
   maxUsageCount: Number.POSITIVE_INFINITY,
 };
 
@@ -69,7 +98,9 @@ export function renderAdminPage(
 ) {
   // Alerts outlive a page, and so would outlive a test.
   notifications.clean();
-  const live = fakeWebSocket(new MockLink([...answers, waitingOrders, knownBrands]));
+  const live = fakeWebSocket(
+    new MockLink([...answers, waitingOrders, dueApplications, knownBrands, itemsEdits]),
+  );
   const client = new ApolloClient({ cache: createCache(), link: live.link });
   writeShopFacts(client);
 
@@ -95,17 +126,24 @@ export function renderAdminPage(
                 <Route path="addpets" element={<AddPetsPage />} />
                 <Route path="ManagePetsdata" element={<ManagePetsDataPage />} />
                 <Route path="ManagePetsOrder" element={<ManagePetsOrderPage />} />
+                <Route path="ManagePetsOrder/:id" element={<ManagedApplicationPage />} />
                 <Route path="ManageAccessoriesOrder" element={<ManageAccessoriesOrderPage />} />
                 <Route path="orders/:number" element={<ManagedOrderPage />} />
                 <Route path="orders/:number/packing-slip" element={<PackingSlipPage />} />
                 <Route path="orders/:number/label" element={<LabelPage />} />
                 <Route path="pick-list" element={<PickListPage />} />
+                <Route path="packing" element={<PackingPage />} />
+                <Route path="packing/print" element={<PackingSheetsPage />} />
                 <Route path="customers" element={<CustomersPage />} />
                 <Route path="customers/:id" element={<CustomerPage />} />
                 <Route path="MakeAdmin" element={<MakeAdminPage />} />
                 <Route path="staff" element={<StaffPage />} />
                 <Route path="promotions" element={<PromotionsPage />} />
                 <Route path="repeatDeliveries" element={<RepeatDeliveriesPage />} />
+                <Route path="stock" element={<CountStockPage />} />
+                <Route path="stock/:id" element={<ItemStockPage />} />
+                <Route path="purchases" element={<PurchasesPage />} />
+                <Route path="imports" element={<ImportsPage />} />
                 <Route path="synonyms" element={<SynonymsPage />} />
                 <Route path="MoneyHealth" element={<MoneyHealthPage />} />
                 <Route path="Audit" element={<AuditPage />} />

@@ -2,6 +2,7 @@
 export function aManagedOrder(changes: object = {}) {
   return {
     ...{ __typename: 'Order', number: 'FP-7K3M-92QD', status: 'PAID', placedAt: '2026-11-25T12:00:00.000Z' },
+    customer: { __typename: 'Customer', _id: 'user-7' },
     ...{ username: 'Ada', location: '1 Paw Lane, 97201 Portland', phone: '5551234567' },
     email: 'ada@petshop.test',
     entries: [aManagedLine()],
@@ -9,6 +10,9 @@ export function aManagedOrder(changes: object = {}) {
       ...{ __typename: 'Payment', _id: 'p1', status: 'SUCCEEDED', amount: 30, amountRefunded: 0 },
       ...{ amountDisputed: 0, dispute: null, failureMessage: null },
     },
+    paidOnTop: 0,
+    payLink: null,
+    supplements: [],
     price: {
       ...{
         __typename: 'Quote',
@@ -20,9 +24,14 @@ export function aManagedOrder(changes: object = {}) {
         adjustments: [],
       },
     },
+    promise: aPromise(),
     delivery: aParcel(),
+    shipments: [],
     timeline: [],
     refunds: [],
+    disputes: [],
+    holds: [],
+    problems: [],
     refundable: 30,
     notes: [],
     mails: [],
@@ -35,7 +44,27 @@ export function aManagedLine(changes: object = {}) {
     ...{ __typename: 'CartEntry', _id: 'e1', petId: 'kibble', petname: 'Salmon kibble', petprice: 12.5 },
     ...{ accessoriesAmount: 2, everyWeeks: null, totalamount: 25, paid: 25, refunded: 0, status: 'PAID' },
     ...{ nextStatuses: ['SHIPPED', 'CANCELLED'], undoUntil: null, dueAt: null, image: null },
-    pet: { __typename: 'Pet', _id: 'kibble', shelf: 'B 12' },
+    pet: { __typename: 'Pet', _id: 'kibble', shelf: 'B 12', stock: 10 },
+    ...changes,
+  };
+}
+
+/** Two bags that came broken, whose money is wanted. */
+export function aProblem(changes: object = {}) {
+  return {
+    ...{ __typename: 'OrderProblem', _id: 'q1', entryId: 'e1', petname: 'Salmon kibble', quantity: 2 },
+    ...{ kind: 'BROKEN', wish: 'MONEY', text: 'Both bags are torn.', hasPhoto: false, state: 'OPEN' },
+    ...{ createdAt: '2026-11-25T15:00:00.000Z', answer: null, closedAt: null, closedBy: null },
+    ...changes,
+  };
+}
+
+const aPromiseTime = { from: '2026-11-27T12:00:00.000Z', until: '2026-11-29T20:00:00.000Z' };
+
+/** What is promised by carrier, of the morning before Thanksgiving in New York. */
+export function aPromise(changes: object = {}) {
+  return {
+    ...{ __typename: 'DeliveryPromise', ...aPromiseTime, isKept: null },
     ...changes,
   };
 }
@@ -44,6 +73,51 @@ export function aParcel(changes: object = {}) {
   return {
     ...{ __typename: 'OrderDelivery', method: 'STANDARD', carrier: null, trackingNumber: null },
     ...{ trackingUrl: null, shippedAt: null },
+    ...changes,
+  };
+}
+
+/** What goes back by something that is about to be done: the line and the delivery of `aManagedOrder`. */
+export function aRefundPreview(changes: object = {}) {
+  return {
+    ...{ __typename: 'RefundPreview', toCard: 30, delivery: 5, tax: 0, leftToRefund: 0, fingerprint: 'seen' },
+    lines: [{ __typename: 'RefundPreviewLine', quantity: 2, amount: 25 }],
+    ...changes,
+  };
+}
+
+/** What comes of a change of an order that is about to be made. */
+export function anOrderChangePreview(changes: object = {}) {
+  return {
+    ...{ __typename: 'OrderChangePreview', toCard: 0, delivery: 0, items: 0, tax: 0, problem: null },
+    ...{ toPay: 0, isAskable: false },
+    fingerprint: 'seen',
+    promise: { __typename: 'DeliveryPromise', method: 'STANDARD', ...aPromiseTime },
+    ...changes,
+  };
+}
+
+/** A parcel with the line of `aManagedOrder`. */
+export function aShipment(changes: object = {}) {
+  const entry = { __typename: 'CartEntry', _id: 'e1', petname: 'Salmon kibble' };
+  return {
+    ...{ __typename: 'Shipment', id: 's1', carrier: 'UPS', trackingNumber: '1Z999', trackingUrl: null },
+    ...{ shippedAt: '2026-11-25T13:00:00.000Z', state: 'ON_ITS_WAY' },
+    lines: [{ __typename: 'ShipmentLine', quantity: 2, entry }],
+    expected: {
+      ...{ __typename: 'ExpectedTime', from: '2026-11-27T05:00:00.000Z', until: '2026-11-30T04:59:59.999Z' },
+    },
+    ...changes,
+  };
+}
+
+/** A dispute of `aManagedOrder` that waits for an answer. */
+export function aDispute(changes: object = {}) {
+  return {
+    ...{ __typename: 'DisputeCase', id: 'd1', status: 'NEEDS_RESPONSE', amount: 30 },
+    ...{ reason: 'The cardholder says that nothing arrived', openedAt: '2026-11-25T14:00:00.000Z' },
+    ...{ answerBy: '2026-12-04T14:00:00.000Z', closedAt: null, whyNoAnswer: null, isSending: false },
+    ...{ evidenceSentAt: null, evidenceSentBy: null },
     ...changes,
   };
 }

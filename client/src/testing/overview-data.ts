@@ -4,13 +4,13 @@ import {
   RevenueBeforeDocument,
 } from '../features/admin/dashboard/api/overview.operations.ts';
 import { readPeriod, spanBefore, spanOf } from '../features/admin/dashboard/lib/period.ts';
-import { browserTimeZone } from '../features/admin/dashboard/lib/time-zone.ts';
 import type { AdminOverviewQuery } from '../gql/graphql.ts';
 import { dayOf } from '../lib/format/calendar-days.ts';
+import { shopTimeZone } from '../lib/format/shop-clock.ts';
 
 type Overview = AdminOverviewQuery['overview'];
 
-const ownTimeZone = browserTimeZone();
+const ownTimeZone = shopTimeZone();
 
 function periodOf(query: string) {
   return readPeriod(new URLSearchParams(query), dayOf(new Date()));
@@ -41,7 +41,12 @@ export const newShop = typed<Overview>('ShopOverview', {
   petOrders: [typed('PetOrderStatusCount', { status: 'PENDING', count: 0 })],
   cartEntries: [typed('CartEntryStatusCount', { status: 'PAID', count: 0 })],
   waitingPetOrders: 0,
-  paidCartEntries: 0,
+  ordersToShip: 0,
+  problemsToAnswer: 0,
+  disputesToAnswer: 0,
+  nextDisputeAnswerBy: null,
+  nextDisputeOrder: null,
+  lowStockCount: 0,
   lowStock: [],
   bestSellers: [],
 });
@@ -57,7 +62,12 @@ export const busyShop: Overview = {
     typed('PetOrderStatusCount', { status: 'APPROVED', count: 5 }),
   ],
   waitingPetOrders: 2,
-  paidCartEntries: 1,
+  ordersToShip: 1,
+  problemsToAnswer: 3,
+  disputesToAnswer: 1,
+  nextDisputeAnswerBy: '2026-12-05T12:00:00.000Z',
+  nextDisputeOrder: 'FP-7K3M-92QD',
+  lowStockCount: 312,
   lowStock: [typed('Pet', { _id: 'kibble', petname: 'Salmon kibble', stock: 0, image: null })],
   bestSellers: [
     typed('BestSeller', {

@@ -4,8 +4,14 @@ export function aPrintedOrder(changes: object = {}) {
     ...{ __typename: 'Order', number: 'FP-7K3M-92QD', status: 'PAID', placedAt: '2026-11-25T12:00:00.000Z' },
     ...{ username: 'Ada Keeper', location: '1 Paw Lane, 97201 Portland', phone: '5551234567' },
     entries: [aPrintedLine()],
+    paidOnTop: 0,
     price: { __typename: 'Quote', delivery: 5, total: 30, tax: null },
     delivery: { __typename: 'OrderDelivery', method: 'STANDARD' },
+    promise: {
+      ...{ __typename: 'DeliveryPromise', from: '2026-11-27T12:00:00.000Z' },
+      until: '2026-11-29T20:00:00.000Z',
+    },
+    holds: [],
     ...changes,
   };
 }

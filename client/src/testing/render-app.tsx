@@ -10,6 +10,7 @@ import { IdentityError, type IdentityErrorCode } from '../lib/auth/identity-erro
 import type { ResetEmail } from '../lib/auth/password-reset.ts';
 import { restoreShopState } from '../lib/cart-store/cart-store.ts';
 import type { ShopConfig } from '../lib/config.ts';
+import { shopFactsData } from './shop-facts.ts';
 
 export const embedded: ShopConfig = {
   mode: 'embedded',
@@ -96,6 +97,7 @@ export function anIdentity({
         passwords.set(robin.email, password);
       },
     },
+    atProvider: () => Promise.reject(new IdentityError('unreachable')),
   } satisfies Identity & Record<string, unknown>;
 }
 
@@ -113,6 +115,7 @@ export function anApi({
   /** Data of other operations. */
   answers = {} as Readonly<Record<string, object>>,
 } = {}) {
+  const known: Readonly<Record<string, object>> = { ShopFacts: shopFactsData(), ...answers };
   const calls: ApiCall[] = [];
   const names = new Map([robin, ada].map(({ uid, name }) => [uid, name]));
 
@@ -129,13 +132,13 @@ export function anApi({
 
   function answer({ operation, variables, token }: ApiCall) {
     if (token && refuses) return rejection(refuses.code, refuses.message);
-    if (token && refusesToken(token)) return rejection('UNAUTHENTICATED', 'Please sign in again');
+    if (token && refusesToken(token)) return rejection('UNAUTHENTICATED', 'Please log in again');
     if (operation === 'Me') return { data: { me: token && accountOf(token) } };
     if (operation === 'SaveUser' && token) {
       names.set(token.split(':')[0] ?? '', (variables.input as { name: string }).name);
       return { data: { saveUser: accountOf(token) } };
     }
-    const data = answers[operation];
+    const data = known[operation];
     return data ? { data } : rejection('NOT_FOUND', 'Not in this test');
   }
 

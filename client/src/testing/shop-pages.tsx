@@ -6,14 +6,21 @@ import { notifications } from '@mantine/notifications';
 import { render } from '@testing-library/react';
 import { type ReactElement, useEffect } from 'react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { toldFacts } from '../../../domain/catalogue/animal-facts.ts';
+import { optionalFacts } from '../../../domain/catalogue/item-fields.ts';
 import { CartQuoteDocument } from '../features/cart/api/cart.operations.ts';
 import { PetListDocument } from '../features/catalogue/api/catalogue.operations.ts';
+import { WatchedItemsDocument } from '../features/stock-watches/stock-watches.operations.ts';
 import type { DeliveryMethod, PetCardFieldsFragment, Role } from '../gql/graphql.ts';
+import { AddressBookDocument, SavedCardsDocument } from '../lib/address-book/address-book.operations.ts';
 import { createCache } from '../lib/apollo/client.ts';
 import { shopStateVar } from '../lib/cart-store/cart-store.ts';
 import { emptyShopState } from '../lib/cart-store/persistence.ts';
 import { type ShopConfig, ShopConfigContext } from '../lib/config.ts';
+import { CancelPreviewDocument } from '../lib/money-back/money-back.operations.ts';
+import { LastContactDocument } from '../lib/session/last-contact.operations.ts';
 import { type Session, SessionContext } from '../lib/session/session.tsx';
+import { OwnWishListDocument } from '../lib/wishes/wish-list.operations.ts';
 import NotificationsProvider from '../ui/notifications/notifications-provider.tsx';
 import { fakeWebSocket } from './fake-websocket.ts';
 import { writeShopFacts } from './shop-facts.ts';
@@ -27,10 +34,47 @@ const config: ShopConfig = {
 
 const shopper = { _id: 'u1', email: 'ada@petshop.test', name: 'Ada' } as const;
 
+/** What the identity provider knows of somebody who has a password, and has just signed in. */
+const atProvider: Session['atProvider'] = (work) => {
+  const currentUser = {
+    ...{ email: shopper.email, emailVerified: true, providerData: [{ providerId: 'password' }] },
+    getIdTokenResult: async () => ({ authTime: new Date().toUTCString() }),
+  };
+  return work({ authStateReady: async () => {}, currentUser } as never, {} as never);
+};
+
 /** These tests do not sign in or out, so a session is only its state. */
 function aSession(account: Session['account']): Session {
-  return { status: account ? 'signed-in' : 'signed-out', account, problem: null } as Session;
+  return {
+    status: account ? 'signed-in' : 'signed-out',
+    account,
+    problem: null,
+    atProvider,
+  } as unknown as Session;
 }
+
+/** Forms ask what the last order had: nothing, where a test says nothing else. */
+const noLastContact = {
+  request: { query: LastContactDocument },
+  result: {
+    data: { me: { __typename: 'User' as const, _id: 'u1', offersLastContact: true, lastContact: null } },
+  },
+  maxUsageCount: Number.POSITIVE_INFINITY,
+};
+
+const nothingKept = [
+  { query: WatchedItemsDocument, kept: { watchedPetIds: [], priceWatchedPetIds: [] } },
+  {
+    query: OwnWishListDocument,
+    kept: { wishList: { __typename: 'WishList' as const, petIds: [], code: null } },
+  },
+  { query: AddressBookDocument, kept: { addresses: [] } },
+  { query: SavedCardsDocument, kept: { savedCards: [] } },
+].map(({ query, kept }) => ({
+  request: { query },
+  result: { data: { me: { __typename: 'User' as const, _id: 'u1', ...kept } } },
+  maxUsageCount: Number.POSITIVE_INFINITY,
+}));
 
 /** Renders a path of the shop with mocked API responses. */
 export function renderShopPage(
@@ -41,11 +85,11 @@ export function renderShopPage(
 ) {
   // Alerts and the cart outlive a page, and so would outlive a test.
   notifications.clean();
-  const live = fakeWebSocket(new MockLink(answers));
+  const live = fakeWebSocket(new MockLink([...answers, noLastContact, ...nothingKept]));
   const client = new ApolloClient({ cache: createCache(), link: live.link });
   writeShopFacts(client);
   let current = address;
-  render(
+  const { unmount } = render(
     <ApolloProvider client={client}>
       <MantineProvider env="test">
         <NotificationsProvider />
@@ -67,7 +111,7 @@ export function renderShopPage(
       </MantineProvider>
     </ApolloProvider>,
   );
-  return { address: () => current, tell: live.tell, listeners: live.listeners };
+  return { address: () => current, unmount, tell: live.tell, listeners: live.listeners };
 }
 
 function AddressReader({ onRead }: { readonly onRead: (address: string) => void }) {
@@ -90,18 +134,23 @@ export function aPet(changes: Partial<PetCardFieldsFragment> = {}): PetCardField
     age: 'PUPPY',
     color: 'BROWN',
     clan: 'HARRIER',
-    kind: null,
-    species: null,
-    size: null,
-    brand: null,
+    ...Object.fromEntries(optionalFacts.map((name) => [name, null])),
     short: 'Carries one shoe at a time.',
     availability: 'AVAILABLE',
     stock: null,
     isAvailable: true,
+    unitPrice: null,
+    choices: null,
     image: null,
+    // Lists ask for it as well.
+    rating: { __typename: 'Rating', average: null, count: 0 },
+    facts: unknownFacts,
     ...changes,
   } as PetCardFieldsFragment;
 }
+
+/** Of an animal of which nothing is known. */
+const unknownFacts = { __typename: 'AnimalFacts', ...toldFacts({ category: 'pets' }) };
 
 export function aProduct(changes: Partial<PetCardFieldsFragment> = {}): PetCardFieldsFragment {
   return aPet({
@@ -111,8 +160,9 @@ export function aProduct(changes: Partial<PetCardFieldsFragment> = {}): PetCardF
     category: 'FOOD',
     short: 'Crunchy, with wild salmon.',
     stock: 10,
+    facts: null,
     ...changes,
-  });
+  } as Partial<PetCardFieldsFragment>);
 }
 
 /** A page of a connection, as the API gives it. */
@@ -152,6 +202,7 @@ export function anOwnPetOrder(changes: object = {}) {
     nextStatuses: ['APPROVED', 'DECLINED', 'CANCELLED'],
     readyAt: null,
     turnAt: null,
+    application: null,
     image: null,
     ...changes,
   };
@@ -194,6 +245,7 @@ interface QuoteChoices {
   readonly choices?: {
     readonly delivery: DeliveryMethod;
     readonly promotionCode?: string;
+    readonly postcode?: string;
     readonly repeats?: readonly { readonly petId: string; readonly everyWeeks: number }[];
   };
   /** What comes again, as the shop prices it. */
@@ -202,6 +254,8 @@ interface QuoteChoices {
   readonly adjustments?: readonly object[];
   /** What is different about same-day delivery. */
   readonly sameDay?: object;
+  /** Where same-day delivery goes; none: everywhere. */
+  readonly sameDayPostcodes?: readonly string[];
 }
 
 /** A rule of prices that took nothing off. */
@@ -222,6 +276,7 @@ export function aQuoteAnswer(
     adjustments = [],
     repeats = [],
     sameDay,
+    sameDayPostcodes = [],
   } = quoted;
   const entries = amounts.map(([pet, accessoriesAmount]) => ({ petId: pet._id, accessoriesAmount }));
   const standard = amounts.some(([{ petprice }]) => petprice >= 50) ? 25 : 5;
@@ -229,6 +284,7 @@ export function aQuoteAnswer(
     request: { query: CartQuoteDocument, variables: { entries, choices } },
     result: {
       data: {
+        shopSettings: { __typename: 'ShopSettings', sameDayPostcodes },
         quote: {
           __typename: 'Quote',
           entriesTotal: sums[0],
@@ -267,6 +323,7 @@ export function aQuoteAnswer(
 
 const noFacets = {
   __typename: 'PetFacets',
+  ...{ goodWithChildren: [], goodWithDogs: [], goodWithCats: [] },
   category: [],
   type: [],
   gender: [],
@@ -287,7 +344,13 @@ export function aListAnswer(
     where,
     search,
     note = null,
-  }: { readonly where: object; readonly search?: string; readonly note?: string | null },
+    reading = [],
+  }: {
+    readonly where: object;
+    readonly search?: string;
+    readonly note?: string | null;
+    readonly reading?: readonly object[];
+  },
   pets: readonly PetCardFieldsFragment[],
   totalCount?: number,
 ) {
@@ -302,8 +365,23 @@ export function aListAnswer(
     },
     result: {
       data: {
-        pets: { ...aConnection('Pet', pets, { totalCount }), searchNote: note, facets: { ...noFacets, age } },
+        pets: {
+          ...aConnection('Pet', pets, { totalCount }),
+          ...{ searchNote: note, reading, shopPage: null, facets: { ...noFacets, age } },
+        },
       },
     },
+  };
+}
+
+/** What the server reckons for a line that is about to be cancelled; its fingerprint is `seen`. */
+export function aCancelPreview(number: string, entryId: string, toCard: number) {
+  const preview = {
+    ...{ __typename: 'RefundPreview', toCard, lines: [], delivery: 0, tax: 0, leftToRefund: 0 },
+    fingerprint: 'seen',
+  };
+  return {
+    request: { query: CancelPreviewDocument, variables: { number, entryIds: [entryId] } },
+    result: { data: { cancelPreview: preview } },
   };
 }

@@ -1,19 +1,12 @@
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
-import { itemOrderPath, itemPath } from '../../../domain/pages/page-head.ts';
-import { useIsHydrated } from '../hooks/use-hydrated.ts';
-import { hasStoredSession } from '../lib/auth/stored-session.ts';
-import { useSession } from '../lib/session/session.tsx';
+import { itemPath } from '../../../domain/pages/page-head.ts';
 
 interface ItemLinkProps extends Omit<ComponentProps<typeof Link>, 'to'> {
   readonly id: string;
 }
 
-/** Leads to an item: visitors to the page that everybody sees, accounts to where they order it. */
+/** Leads to an item. */
 export function ItemLink({ id, ...link }: ItemLinkProps) {
-  const { status, account } = useSession();
-  const isHydrated = useIsHydrated();
-  // An account that is still being restored is led where it will be.
-  const isAccount = account !== null || (status === 'loading' && isHydrated && hasStoredSession());
-  return <Link {...link} to={isAccount ? itemOrderPath(id) : itemPath(id)} />;
+  return <Link {...link} to={itemPath(id)} />;
 }

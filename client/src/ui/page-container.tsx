@@ -20,8 +20,14 @@ export function PageContainer({ title, intro, above, children, size = 'xl', isCo
     <div className={classes.page} data-size={size} data-compact={isCompact || undefined}>
       {above}
       <header className={classes.header}>
-        <h1 className={classes.title}>{unbrokenUnits(title)}</h1>
-        {intro && <p className={classes.intro}>{intro}</p>}
+        <h1 className={classes.title} dir="auto">
+          {unbrokenUnits(title)}
+        </h1>
+        {intro && (
+          <p className={classes.intro} dir="auto">
+            {intro}
+          </p>
+        )}
       </header>
       {children}
     </div>

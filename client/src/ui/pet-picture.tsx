@@ -11,6 +11,7 @@ graphql(`
     placeholder
     width
     height
+    objectPosition
   }
 `);
 
@@ -29,7 +30,14 @@ export function PetPicture({ image, alt, sizes, priority = false }: PetPicturePr
   if (!image || image.hash === brokenHash) return <NoPicture alt={alt} />;
 
   return (
-    <picture className={classes.frame} style={{ backgroundImage: `url("${image.placeholder}")` }}>
+    <picture
+      className={classes.frame}
+      style={{
+        backgroundImage: `url("${image.placeholder}")`,
+        backgroundPosition: image.objectPosition,
+        objectPosition: image.objectPosition,
+      }}
+    >
       <source type="image/avif" srcSet={srcSetOf(image, 'avif')} sizes={sizes} />
       <source type="image/webp" srcSet={srcSetOf(image, 'webp')} sizes={sizes} />
       <img
@@ -43,6 +51,10 @@ export function PetPicture({ image, alt, sizes, priority = false }: PetPicturePr
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : 'auto'}
         decoding="async"
+        // A picture that failed before the page came to life has no event left to tell so.
+        ref={(picture) => {
+          if (picture?.complete && picture.naturalWidth === 0) setBrokenHash(image.hash);
+        }}
         onError={() => setBrokenHash(image.hash)}
       />
     </picture>

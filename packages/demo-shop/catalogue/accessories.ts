@@ -1,4 +1,4 @@
-import type { DemoItem } from './demo-item.ts';
+import type { DemoItem } from '../goods/demo-item.ts';
 
 type Accessory = Omit<DemoItem, 'category' | 'type'>;
 
@@ -11,6 +11,8 @@ const dogAccessories: readonly Accessory[] = [
     size: 'Large',
     brand: 'Cloudberry',
     stock: 12,
+    material: 'Polyester from recycled bottles, rubberised base',
+    measures: '95 cm across',
     short: 'A round bed with a raised rim to rest a heavy head on.',
     details:
       'The filling is made from recycled bottles and springs back after every nap. Cover and cushion can be washed at 40 degrees and tumbled on low. The base is rubberised, so the bed stays where you put it. It measures 95 cm across and is meant for dogs of up to 35 kg.',
@@ -23,6 +25,8 @@ const dogAccessories: readonly Accessory[] = [
     size: 'Small',
     brand: 'Cloudberry',
     stock: 21,
+    material: 'Cotton canvas, teddy fleece',
+    measures: '60 cm wide',
     short: 'A snug nest for small dogs and for large ambitions.',
     details:
       'Terriers, puppies and all who sleep curled up will feel at home in this one. The inner side is lined with teddy fleece, the outer with hard-wearing canvas. It is 60 cm wide, weighs little and comes along on holidays. Shake it out, wash it at 30 degrees and dry it in the air.',
@@ -34,6 +38,8 @@ const dogAccessories: readonly Accessory[] = [
     kind: 'Lead',
     brand: 'Harbour',
     stock: 30,
+    material: 'Polyester sailing rope, leather, steel',
+    measures: '1.8 m long',
     short: 'Round sailing rope with a stitched leather handle.',
     details:
       'Rope of this kind holds boats, so it will hold a young hound. It is soft to the hand, dries quickly and is spliced instead of knotted. The snap hook is of solid steel and turns freely. We recommend it for dogs from 10 to 45 kg.',
@@ -45,6 +51,8 @@ const dogAccessories: readonly Accessory[] = [
     kind: 'Lead',
     brand: 'Cobble',
     stock: 26,
+    material: 'Nylon webbing with reflective thread',
+    measures: '1.2 m long',
     short: 'Short, light and reflective, made for pavements.',
     details:
       'A lead for crowded streets: short enough to keep a dog close and padded where the hand holds it. A woven thread lights up in the beam of a car. There is a ring on the handle for keys or bags. Machine washable in a laundry net.',
@@ -56,6 +64,8 @@ const dogAccessories: readonly Accessory[] = [
     kind: 'Collar',
     brand: 'Meadowlark',
     stock: 45,
+    material: 'Polyester webbing, brass tag',
+    measures: '34 to 52 cm around',
     short: 'Woven collar with a click buckle and a brass tag.',
     details:
       'The webbing is soft from the first day and does not rub the coat. It adjusts from 34 to 52 cm and has a buckle that opens with one hand, yours. The brass tag can be engraved on both sides, free of charge. Colours stay bright in sea water and mud.',
@@ -67,6 +77,8 @@ const dogAccessories: readonly Accessory[] = [
     kind: 'Collar',
     brand: 'Saddler’s',
     stock: 0,
+    material: 'Vegetable-tanned leather, fittings free of nickel',
+    measures: '38 to 56 cm around',
     short: 'Vegetable-tanned leather that grows more handsome each year.',
     details:
       'Cut from a single hide, edged by hand and sewn with waxed thread. It needs a little balm twice a year and will last a dog’s lifetime. The fittings are plated and free of nickel. Available for necks from 38 to 56 cm; measure where the collar will lie.',
@@ -78,6 +90,8 @@ const dogAccessories: readonly Accessory[] = [
     kind: 'Harness',
     brand: 'Trailmate',
     stock: 16,
+    material: 'Nylon webbing, polyester mesh',
+    measures: 'M: chest of 55 to 75 cm',
     short: 'Spreads the pull over the chest and spares the throat.',
     details:
       'Four straps adjust the harness to deep chests and slim waists alike. The breast plate is padded with mesh that lets air through. There is one ring on the back for walks and one in front for lessons in not pulling. It comes in size M, for a chest girth of 55 to 75 cm.',
@@ -89,6 +103,8 @@ const dogAccessories: readonly Accessory[] = [
     kind: 'Bowl',
     brand: 'Stoneware',
     stock: 19,
+    material: 'Glazed stoneware, cork ring',
+    measures: 'Holds 1 litre',
     short: 'Heavy enough to stay put, pretty enough to stay out.',
     details:
       'Thrown and glazed in a small pottery, so no two are quite alike. The wide foot makes it hard to tip over, and the glaze is safe for food and dishwasher. A cork ring underneath keeps the floor unscratched. It holds a litre of water or a very good supper.',
@@ -99,6 +115,8 @@ const dogAccessories: readonly Accessory[] = [
     petprice: 9.9,
     kind: 'Toy',
     stock: 58,
+    material: 'Cotton',
+    measures: '45 cm long',
     short: 'Two knots, four strands, any number of growls.',
     details:
       'A tug toy of unbleached and dyed cotton that cleans the teeth while you lose. It is 45 cm long and thick enough for both hands. The fibres are soft on gums and can be washed. Take it away when it starts to fray, and buy another; we are not above saying so.',
@@ -109,6 +127,9 @@ const dogAccessories: readonly Accessory[] = [
     petprice: 13.5,
     kind: 'Toy',
     stock: 34,
+    pieceCount: 3,
+    material: 'Natural rubber, wool felt',
+    measures: '6, 7 and 9 cm across',
     short: 'Three sizes, high bounce, no squeak.',
     details:
       'Natural rubber inside and dense wool felt outside make balls that are kind to teeth. Unlike tennis balls they do not wear down enamel. The set has diameters of 6, 7 and 9 cm, one for each mood. They float, and they roll further than you expect.',
@@ -119,6 +140,8 @@ const dogAccessories: readonly Accessory[] = [
     petprice: 17.8,
     kind: 'Toy',
     stock: 3,
+    material: 'Polyester plush',
+    measures: '30 cm tall',
     short: 'A soft companion with a rustle in its tummy.',
     details:
       'Mister Button is stitched with double seams and has embroidered eyes, so there is nothing hard to swallow. Crackling foil in the belly and a quiet squeaker in one foot keep the talk going. He is 30 cm tall and good at being carried about. He survives the washing machine.',
@@ -130,6 +153,9 @@ const dogAccessories: readonly Accessory[] = [
     kind: 'Grooming',
     brand: 'Puddle & Co',
     stock: 28,
+    netVolumeMl: 500,
+    ingredients:
+      'Water, mild sugar surfactants, colloidal oats (2 %), aloe vera, glycerine; free from parabens and dyes',
     short: 'Mild enough for weekly baths and sensitive skin.',
     details:
       'Colloidal oats calm itching, and aloe keeps the skin supple. The shampoo foams little, rinses quickly and smells of very nearly nothing. It is free from parabens and dyes. Dilute it one to five in a jug of warm water to make it go further.',
@@ -141,6 +167,8 @@ const dogAccessories: readonly Accessory[] = [
     kind: 'Carrier',
     size: 'Large',
     stock: 6,
+    material: 'Steel frame, polyester',
+    measures: '90 × 60 × 65 cm, 11 kg',
     short: 'Two doors, a cushion, and flat in half a minute.',
     details:
       'A crate can be the safest room in the house if it is introduced kindly. This one has rounded corners, a slide-out tray and a door on the long side as well as in front. The cushion is included. It measures 90 by 60 by 65 cm and weighs 11 kg.',
@@ -152,6 +180,7 @@ const dogAccessories: readonly Accessory[] = [
     kind: 'Grooming',
     brand: 'Softpin',
     stock: 24,
+    material: 'Beech wood, steel pins, natural rubber',
     short: 'Rounded pins on an air cushion, for long coats.',
     details:
       'The pins give way before they pull, so even ticklish dogs stand still. It loosens undercoat, leaves and the occasional burr. The handle is of beech wood and lies well in the hand. Clean it with a comb and leave it to dry with the pins down.',
@@ -166,6 +195,7 @@ const catAccessories: readonly Accessory[] = [
     kind: 'Bed',
     brand: 'Little Owl',
     stock: 9,
+    material: 'Wool felt',
     short: 'A hideaway of pure wool with two ears on top.',
     details:
       'Each cave is felted by hand from a single piece and keeps its shape for years. Wool warms in winter and breathes in summer. Flatten it and it becomes a bed; pull it up and it becomes a secret. It suits cats of up to 7 kg and is cleaned with a clothes brush.',
@@ -178,6 +208,8 @@ const catAccessories: readonly Accessory[] = [
     size: 'Medium',
     brand: 'Timberline',
     stock: 7,
+    material: 'Sisal, plush, pressed wood',
+    measures: '85 cm tall',
     short: 'Sisal to sharpen on, plush to rest on, a ball to box.',
     details:
       'The posts are wound with natural sisal and can be turned when one side is worn. The lookout has a soft rim and holds a cat of 8 kg with ease. A heavy base plate keeps everything upright. It stands 85 cm tall and goes together with one Allen key, which is included.',
@@ -190,6 +222,7 @@ const catAccessories: readonly Accessory[] = [
     size: 'Large',
     brand: 'Skylark',
     stock: 4,
+    material: 'Plush, sisal, pressed wood',
     short: 'A lookout for cats who read the street like a newspaper.',
     details:
       'Built to reach a window sill, with a wide shelf to share and a round perch to defend. The plush is dense and easy to vacuum. An anchor for the wall is included and worth the two minutes. It carries two cats of average dignity at once.',
@@ -201,6 +234,8 @@ const catAccessories: readonly Accessory[] = [
     kind: 'Litter',
     brand: 'Hush',
     stock: 13,
+    material: 'Plastic, carbon filter',
+    measures: '55 × 42 × 40 cm',
     short: 'High walls, a carbon filter and a scoop that hangs inside.',
     details:
       'The hood lifts off in one movement for cleaning. A carbon filter in the lid holds back odours for about three months. The entrance is low enough for kittens and wide enough for gentlemen of substance. It measures 55 by 42 by 40 cm.',
@@ -212,9 +247,11 @@ const catAccessories: readonly Accessory[] = [
     kind: 'Litter',
     brand: 'Hush',
     stock: 58,
+    netWeightGrams: 10000,
+    material: 'Natural clay',
     short: 'Fine natural clay that clumps firmly and raises no dust.',
     details:
-      'Moisture closes it into firm lumps that are lifted out in one piece, so the rest stays fresh. It is unscented, because cats read their box with their noses. Fill the box seven centimetres deep and top it up once a week. A bag of ten kilograms lasts one cat about five weeks.',
+      'Moisture closes it into firm lumps that are lifted out in one piece, so the rest stays fresh. It is unscented, because cats read their box with their noses. Fill the box seven centimeters deep and top it up once a week. A bag of ten kilograms lasts one cat about five weeks.',
   },
   {
     key: 'cat-acc-fountain',
@@ -223,6 +260,8 @@ const catAccessories: readonly Accessory[] = [
     kind: 'Feeder',
     brand: 'Brooklet',
     stock: 15,
+    material: 'Glazed ceramic',
+    measures: 'Holds 2 litres',
     short: 'Running water for cats who stare at the tap.',
     details:
       'Many cats drink too little because still water bores them. Brooklet moves two litres in a quiet circle through a filter of coconut carbon. The ceramic bowl goes in the dishwasher, the pump in a cup of vinegar. It uses two watts and can stay on all day.',
@@ -234,6 +273,7 @@ const catAccessories: readonly Accessory[] = [
     kind: 'Toy',
     brand: 'Whirlwind',
     stock: 62,
+    material: 'Ash wood, feathers',
     short: 'A rod, a string and a bunch of feathers that will not sit still.',
     details:
       'Let it flutter, hide it, and let it be caught now and then: that is the whole art. The rod is of ash wood and bends without breaking. The feathers come from moulting and are bound, not glued. Put the wand away after play, as strings are not for chewing.',
@@ -244,6 +284,8 @@ const catAccessories: readonly Accessory[] = [
     petprice: 11.2,
     kind: 'Toy',
     stock: 47,
+    pieceCount: 3,
+    material: 'Wool felt, catnip',
     short: 'Hand-felted and stuffed with catnip from the field.',
     details:
       'Big, small and smallest, each with a tail for carrying. The catnip is grown without sprays and keeps its scent for months; a squeeze wakes it up. They are silent, so night games disturb nobody. About one cat in three is indifferent to catnip and will play anyway.',
@@ -254,6 +296,8 @@ const catAccessories: readonly Accessory[] = [
     petprice: 19.9,
     kind: 'Toy',
     stock: 22,
+    material: 'Polyester, spring steel',
+    measures: '120 cm long',
     short: 'Rustles underfoot and pops flat for the cupboard.',
     details:
       'A spring-steel frame opens the tunnel at once and folds it into a disc. Crackling layers and a bouncing ball at the entrance do the entertaining. The peephole in the middle makes ambushes fair. It is 120 cm long and wide enough for two kittens or one surprised adult.',
@@ -265,6 +309,7 @@ const catAccessories: readonly Accessory[] = [
     kind: 'Carrier',
     brand: 'Wayfarer',
     stock: 10,
+    material: 'Plastic, polyester pad',
     short: 'Opens at the top, so nobody has to be pushed.',
     details:
       'Cats go more calmly into a box from above, and vets like it as well. The two halves clip together without tools and can be rinsed in the shower. A soft pad is included. It meets the size limits of most railways and is comfortable for cats of up to 8 kg.',
@@ -276,6 +321,8 @@ const catAccessories: readonly Accessory[] = [
     kind: 'Collar',
     brand: 'Tinkerbell',
     stock: 51,
+    material: 'Nylon ribbon',
+    measures: '20 to 30 cm around, 1 cm wide',
     short: 'Opens by itself if a branch should catch it.',
     details:
       'The buckle gives way at a pull of two kilos, so a climbing cat is never held fast. A small tag has room for a name and a telephone number. The ribbon is 1 cm wide and hardly weighs a thing. It adjusts from 20 to 30 cm and comes with a bell that can be taken off.',
@@ -287,6 +334,7 @@ const catAccessories: readonly Accessory[] = [
     kind: 'Grooming',
     brand: 'Velvet Touch',
     stock: 32,
+    material: 'Plastic, steel pins',
     short: 'Fine pins for fine coats, with a tip for tummies.',
     details:
       'Made for long-haired cats with a short temper. The pins are set in a soft cushion and end in smooth beads. Three minutes a day prevent knots and keep most of the hair off the sofa. A button pushes the collected fur away in one piece.',
@@ -297,9 +345,10 @@ const catAccessories: readonly Accessory[] = [
     petprice: 16.4,
     kind: 'Bowl',
     stock: 27,
+    material: 'Glazed stoneware',
     short: 'Shallow and broad, so that whiskers stay out of it.',
     details:
-      'A cat’s whiskers feel every touch, and deep bowls tire them. This one is flat, heavy and glazed in a warm colour. Its gentle rim keeps the food together. It can go in the microwave and the dishwasher, though not with the cat.',
+      'A cat’s whiskers feel every touch, and deep bowls tire them. This one is flat, heavy and glazed in a warm color. Its gentle rim keeps the food together. It can go in the microwave and the dishwasher, though not with the cat.',
   },
   {
     key: 'cat-acc-blanket',
@@ -308,6 +357,8 @@ const catAccessories: readonly Accessory[] = [
     kind: 'Bed',
     brand: 'Hearthside',
     stock: 18,
+    material: 'Recycled wool, cotton border',
+    measures: '70 × 100 cm',
     short: 'A soft check to protect the chair that has been chosen.',
     details:
       'Woven from recycled wool with a cotton border and a fringe along one side. It collects hair where it can be shaken off again. At 70 by 100 cm it fits an armchair, a car seat or the foot of a bed. Wash it cold and by itself the first time.',
@@ -324,9 +375,11 @@ const otherAccessories: readonly Accessory[] = [
     size: 'Large',
     brand: 'Bramley',
     stock: 5,
+    material: 'Fir, roofing felt, wire',
+    measures: '120 × 60 × 100 cm',
     short: 'Weatherproof hutch with a bedroom and a wire porch.',
     details:
-      'Solid fir with a felted roof, raised on legs against damp and draughts. The sleeping room has a sliding door, and the whole floor pulls out for cleaning. It measures 120 by 60 by 100 cm and is meant as the shelter of a larger run. Put it together in an hour with a screwdriver and a friend.',
+      'Solid fir with a felted roof, raised on legs against damp and drafts. The sleeping room has a sliding door, and the whole floor pulls out for cleaning. It measures 120 by 60 by 100 cm and is meant as the shelter of a larger run. Put it together in an hour with a screwdriver and a friend.',
   },
   {
     key: 'other-acc-hay-rack',
@@ -336,6 +389,8 @@ const otherAccessories: readonly Accessory[] = [
     kind: 'Feeder',
     brand: 'Meadow',
     stock: 17,
+    material: 'Untreated pine',
+    measures: '30 cm wide',
     short: 'Keeps hay off the floor and noses busy.',
     details:
       'Rabbits and guinea pigs eat hay all day, and this rack keeps it clean while they do. A tray catches what falls through, so little is wasted. It is made from untreated pine that may be nibbled. It is 30 cm wide and stands by itself or screws to a wall.',
@@ -348,6 +403,7 @@ const otherAccessories: readonly Accessory[] = [
     kind: 'House',
     brand: 'Gable',
     stock: 14,
+    material: 'Untreated birch',
     short: 'Two doors and a pitched roof, as guinea pigs require.',
     details:
       'Shy animals need a house with more than one way out, so there is a second door at the back. The wood is untreated birch, joined with dowels instead of nails. The roof lifts off for a look inside. It shelters two guinea pigs or one rabbit of dwarf size.',
@@ -360,6 +416,7 @@ const otherAccessories: readonly Accessory[] = [
     kind: 'House',
     brand: 'Acorn Cottage',
     stock: 20,
+    material: 'Birch, paint that is safe for teeth',
     short: 'A mushroom house without a floor, for serious diggers.',
     details:
       'Set it on deep bedding and the cellar will be finished by morning. Two windows let air in, and the round cap lets nobody sit on it. It is made of birch and painted with colours that are safe for teeth. For golden hamsters, dwarf hamsters and mice.',
@@ -372,6 +429,8 @@ const otherAccessories: readonly Accessory[] = [
     kind: 'Toy',
     brand: 'Silent Orbit',
     stock: 18,
+    material: 'Plastic, steel bearings',
+    measures: '29 cm across',
     short: 'Runs on ball bearings, so you sleep while they jog.',
     details:
       'A wheel must be large enough for a straight back, and 29 cm is right for golden hamsters. The closed running surface protects feet and tails. Two ball bearings make it quieter than a whisper. The stand is wide and can be screwed to a board.',
@@ -384,6 +443,8 @@ const otherAccessories: readonly Accessory[] = [
     kind: 'Feeder',
     brand: 'Crystal Drop',
     stock: 40,
+    material: 'Glass, steel spout',
+    measures: 'Holds 500 ml',
     short: 'Glass bottle with a steel spout that does not drip.',
     details:
       'Glass stays clear and can be washed hot, which plastic cannot. The double ball in the spout lets out a drop at a time. A spring holds the bottle to any mesh. Fill it with fresh water every day and check the spout with a fingertip.',
@@ -397,6 +458,8 @@ const otherAccessories: readonly Accessory[] = [
     size: 'Large',
     brand: 'Conservatory',
     stock: 4,
+    material: 'Steel, coated without zinc',
+    measures: '80 cm across, bars 12 mm apart',
     short: 'Domed cage with two perches, a swing and a view all round.',
     details:
       'A classic in brass tones, 80 cm across below its pretty dome, because birds fly sideways and need the room. The bars are coated without zinc and set 12 mm apart. A drawer takes the sand. It suits a pair of budgies that also fly free each day.',
@@ -410,6 +473,7 @@ const otherAccessories: readonly Accessory[] = [
     size: 'Small',
     brand: 'Lark Cottage',
     stock: 6,
+    material: 'Painted steel, plastic tray',
     short: 'A lighter cage for holidays, guests and trips to the vet.',
     details:
       'Small enough for the back seat, wide enough for a few days away. The tray clicks off for cleaning, and the swing can be hung at two heights. It is painted in a soft blue that does not chip. Cover it with a cloth at night and leave one side open.',
@@ -423,6 +487,8 @@ const otherAccessories: readonly Accessory[] = [
     size: 'Medium',
     brand: 'Stillwater',
     stock: 5,
+    material: 'Glass, plastic lid',
+    measures: 'Holds 60 litres',
     short: 'A first aquarium with light, filter and heater.',
     details:
       'All the technology hides under the lid, and the instructions fit on one page. The light follows the day from dawn to dusk, which plants and fish enjoy. Sixty litres forgive the mistakes that ten do not. Let it run for four weeks before the first fish moves in.',
@@ -435,6 +501,8 @@ const otherAccessories: readonly Accessory[] = [
     kind: 'Toy',
     brand: 'Burrow',
     stock: 16,
+    material: 'Cotton, spring steel',
+    measures: '25 cm wide',
     short: 'A rustling shortcut between the hay and the hutch.',
     details:
       'Rabbits feel safe where they can see both ends, and this tunnel is exactly that long. The cover is of strong cotton and survives a fair amount of chewing. It is 25 cm wide, which is enough for lop-eared traffic. Folds flat and is washed at 30 degrees.',

@@ -1,4 +1,5 @@
-import type { DemoItem } from './demo-item.ts';
+import type { DemoItem } from '../goods/demo-item.ts';
+import { demoFacts } from './animal-facts.ts';
 
 type Cat = Omit<DemoItem, 'category' | 'type'>;
 
@@ -47,7 +48,7 @@ const curls: readonly Cat[] = [
     age: 'Senior',
     color: 'Gray',
     gender: 'Male',
-    short: 'Eleven years old, silver-grey and polite to a fault.',
+    short: 'Eleven years old, silver-gray and polite to a fault.',
     details:
       'Sterling waits to be asked before he sits on a lap and thanks you when he leaves it. He takes a kidney diet, which he eats without complaint, and his blood values are stable. He would like a quiet flat with a radiator shelf. The shop gives his first three months of food with him.',
   },
@@ -175,7 +176,7 @@ const calicos: readonly Cat[] = [
     gender: 'Female',
     short: 'A dilute calico of twelve who expects cream on Sundays.',
     details:
-      'Duchess wears the faded colours of an old tapestry, grey and sand on white. She lost two teeth and none of her authority. She sleeps eighteen hours, spends one on her toilet and the rest on supervising the household. She needs wet food, a heated bed and admiration. Her adoption fee goes to the rescue that saved her.',
+      'Duchess wears the faded colors of an old tapestry, gray and sand on white. She lost two teeth and none of her authority. She sleeps eighteen hours, spends one on her toilet and the rest on supervising the household. She needs wet food, a heated bed and admiration. Her adoption fee goes to the rescue that saved her.',
   },
   {
     key: 'cat-mosaic',
@@ -185,7 +186,7 @@ const calicos: readonly Cat[] = [
     age: 'Puppy',
     color: 'Gray',
     gender: 'Female',
-    short: 'Soft grey, soft cream, and very sharp little teeth.',
+    short: 'Soft gray, soft cream, and very sharp little teeth.',
     details:
       'Mosaic is eleven weeks old and in the middle of learning what toes are for. She is affectionate as soon as she has run off her steam. Her coat is short and thick and will keep its pastel shades for life. She goes to her new home with a play tunnel and our telephone number for questions.',
   },
@@ -248,7 +249,7 @@ const longHairs: readonly Cat[] = [
     age: 'Puppy',
     color: 'Bicolor',
     gender: 'Male',
-    short: 'Grey and white fluff, nine weeks, mostly whiskers.',
+    short: 'Gray and white fluff, nine weeks, mostly whiskers.',
     details:
       'Thistle is the smallest of five and the first at the bowl. He has long tufts between his toes, which make him slide on wooden floors, to his great pleasure. He is being raised among students and sleeps through anything. In three weeks he may move, ideally with his sister. Combing practice has begun.',
   },
@@ -269,6 +270,7 @@ const longHairs: readonly Cat[] = [
 /** The cats of the demo shop: four breeds, all ages and colours. Young cats are of the age Puppy, as the shop has it. */
 export const cats: readonly DemoItem[] = [...curls, ...bengals, ...calicos, ...longHairs].map((cat) => ({
   ...cat,
+  ...demoFacts(cat.key),
   category: 'pets',
   type: 'cat',
 }));

@@ -1,4 +1,5 @@
-import type { DemoItem } from './demo-item.ts';
+import type { DemoItem } from '../goods/demo-item.ts';
+import { demoFacts } from './animal-facts.ts';
 
 type Dog = Omit<DemoItem, 'category' | 'type'>;
 
@@ -35,7 +36,7 @@ const bullies: readonly Dog[] = [
     age: 'Senior',
     color: 'Bicolor',
     gender: 'Male',
-    short: 'Nine years old, grey at the muzzle, looking for a sofa of his own.',
+    short: 'Nine years old, gray at the muzzle, looking for a sofa of his own.',
     details:
       'Duke came to us when his owner moved into a care home. He asks for a slow walk in the morning, a nap in the sun and company in the evening. His hips are a little stiff, and he takes a joint tablet with his breakfast. He lives happily beside cats and quiet dogs. The adoption fee covers a full health check.',
   },
@@ -224,7 +225,7 @@ const harriers: readonly Dog[] = [
     age: 'Adult',
     color: 'Black',
     gender: 'Male',
-    short: 'Tricolour hound with a fine voice and tireless legs.',
+    short: 'Tricolor hound with a fine voice and tireless legs.',
     details:
       'Chaser is four and runs the way other dogs breathe. He would be a wonderful partner for a jogger or a cyclist. He lives well in a group and shares toys, bowls and beds without a grumble. A secure fence is a must, because a good scent still wins every argument. Neutered, chipped and in top form.',
   },
@@ -269,6 +270,7 @@ const harriers: readonly Dog[] = [
 /** The dogs of the demo shop: four breeds, all ages and colours. */
 export const dogs: readonly DemoItem[] = [...bullies, ...aussies, ...shepherds, ...harriers].map((dog) => ({
   ...dog,
+  ...demoFacts(dog.key),
   category: 'pets',
   type: 'dog',
 }));

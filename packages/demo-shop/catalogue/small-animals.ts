@@ -1,4 +1,5 @@
-import type { DemoItem } from './demo-item.ts';
+import type { DemoItem } from '../goods/demo-item.ts';
+import { demoFacts } from './animal-facts.ts';
 
 type SmallAnimal = Omit<DemoItem, 'category' | 'type' | 'clan'>;
 
@@ -23,7 +24,7 @@ const animals: readonly SmallAnimal[] = [
     age: 'Puppy',
     color: 'Gray',
     gender: 'Male',
-    short: 'Young lop-eared rabbit, grey as a pebble and twice as round.',
+    short: 'Young lop-eared rabbit, gray as a pebble and twice as round.',
     details:
       'Pepper is ten weeks old, and his ears came down only last Friday. He is tame, nosy and quick to find the one gap in any fence. He goes only to a home where a second rabbit is waiting or will soon arrive. A care sheet, a bag of his hay and a free check-up come with him.',
   },
@@ -37,7 +38,7 @@ const animals: readonly SmallAnimal[] = [
     gender: 'Female',
     short: 'A wise black rabbit of seven, retired from the school hutch.',
     details:
-      'Magpie taught three classes of children how to be gentle. She now wants soft hay, a low step to her litter tray and a companion of her own age. Her claws need trimming every six weeks, which she allows with a sigh. She is healthy for her years and eats from the hand.',
+      'Magpie taught three classes of children how to be gentle. She now wants soft hay, a low step to her litter box and a companion of her own age. Her claws need trimming every six weeks, which she allows with a sigh. She is healthy for her years and eats from the hand.',
   },
   {
     key: 'other-truffle',
@@ -73,7 +74,7 @@ const animals: readonly SmallAnimal[] = [
     gender: 'Male',
     short: 'A golden hamster with full cheeks and a busy night life.',
     details:
-      'Peanut is seven months old and gets up when you sit down for the evening. He needs deep bedding to dig in, a wheel of at least twenty-eight centimetres and a house without a floor. He takes seeds from the fingers and stores them for a winter that never comes. Hamsters live alone, and he likes it that way.',
+      'Peanut is seven months old and gets up when you sit down for the evening. He needs deep bedding to dig in, a wheel of at least twenty-eight centimeters and a house without a floor. He takes seeds from the fingers and stores them for a winter that never comes. Hamsters live alone, and he likes it that way.',
   },
   {
     key: 'other-kiwi',
@@ -95,7 +96,7 @@ const animals: readonly SmallAnimal[] = [
     age: 'Puppy',
     color: 'Gray',
     gender: 'Female',
-    short: 'A young blue-grey budgie with her first baby stripes.',
+    short: 'A young blue-gray budgie with her first baby stripes.',
     details:
       'Skye is nine weeks old and still wears the bars of youth on her forehead. She is hand-tame after a month of patience and a great deal of millet. She would do well with Kiwi or with any calm bird. Keep her out of draughts and away from frying pans, as budgies have sensitive lungs.',
   },
@@ -116,6 +117,7 @@ const animals: readonly SmallAnimal[] = [
 /** Animals of the type other; they belong to no clan. */
 export const smallAnimals: readonly DemoItem[] = animals.map((animal) => ({
   ...animal,
+  ...demoFacts(animal.key),
   category: 'pets',
   type: 'other',
 }));

@@ -2,7 +2,8 @@ import { getApps, initializeApp } from 'firebase-admin/app';
 import { type Auth, getAuth } from 'firebase-admin/auth';
 import { searchKeysFor } from '../../../server/src/users/account-keys.ts';
 import { UserModel } from '../../../server/src/users/user.entity.ts';
-import { type DemoCustomer, demoCustomers, demoShopper } from '../orders/customers.ts';
+import { type DemoCustomer, demoCustomers, demoShopper } from '../people/customers.ts';
+import { neighbours } from '../people/neighbours.ts';
 import { demoId } from './demo-id.ts';
 
 const DEMO_PASSWORD = 'petshop-demo';
@@ -23,7 +24,11 @@ export type CustomerIds = ReadonlyMap<string, string>;
 export async function loadAccounts(projectId: string, now: Date): Promise<CustomerIds> {
   const auth = getAuth(getApps()[0] ?? initializeApp({ projectId }));
   const ids = new Map<string, string>();
-  const people: Person[] = [demoAdmin, ...Object.values<DemoCustomer>(demoCustomers)];
+  const people: Person[] = [
+    demoAdmin,
+    ...Object.values<DemoCustomer>(demoCustomers),
+    ...Object.values(neighbours),
+  ];
   for (const [i, person] of people.entries()) {
     const { email, name, phone, location } = person;
     const canSignIn = email === demoAdmin.email || email === demoShopper.email;

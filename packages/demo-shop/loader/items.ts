@@ -1,10 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PetModel } from '../../../server/src/catalogue/pet/pet.entity.ts';
+import type { PetRecord } from '../../../server/src/catalogue/pet/pet-record.ts';
 import { listingFieldsOf } from '../../../server/src/catalogue/search/listing-fields.ts';
 import { countWords } from '../../../server/src/catalogue/search/words/word-index.ts';
+import { nextMove, recordStocks } from '../../../server/src/catalogue/stock/stock-ledger.ts';
+import type { PetImage } from '../../../server/src/images/pet-image.entity.ts';
+import { demoBirth } from '../catalogue/animal-facts.ts';
 import { catalogue } from '../catalogue/catalogue.ts';
-import type { DemoItem } from '../catalogue/demo-item.ts';
+import type { DemoItem } from '../goods/demo-item.ts';
 import { parcels, petOrders, soldPetKeys } from '../orders/orders.ts';
 import { demoId } from './demo-id.ts';
 import type { DemoServices, Report } from './demo-services.ts';
@@ -17,13 +21,22 @@ export async function loadItems(parts: DemoServices, now: Date, report: Report):
   report('Demo pictures');
   const known = new Set((await PetModel.find({}, { _id: 1 }).lean()).map(({ _id }) => String(_id)));
   const history = orderHistory(now);
-  const records = await Promise.all(
-    [...catalogue.entries()]
-      .filter(([, { key }]) => !known.has(String(demoId('item', key))))
-      .map(([place, item]) => toRecord(parts, item, { now, place, ...history.get(item.key) })),
+  const missing = [...catalogue.entries()].filter(([, { key }]) => !known.has(String(demoId('item', key))));
+  const images = await storePictures(
+    parts,
+    missing.map(([, item]) => pictureOf(item)),
   );
+  const records = missing.map(([place, item]) => {
+    const image = images.get(pictureOf(item)) as PetImage;
+    return toRecord(item, image, { now, place, ...history.get(item.key) });
+  });
   await parts.db.transaction(async (session) => {
     await PetModel.insertMany(records, { session });
+    await recordStocks(
+      records.map((after) => ({ before: null, after: after as unknown as PetRecord })),
+      { reason: 'arrived' },
+      session,
+    );
     const words = records.flatMap(({ searchWords }) => searchWords);
     await countWords([], words, session);
   });
@@ -35,16 +48,28 @@ interface ItemHistory extends Partial<OrderHistory> {
   readonly place: number;
 }
 
-/** An item as the shop keeps it; its picture is stored by then. */
-async function toRecord({ images, pictures }: DemoServices, { key, ...item }: DemoItem, past: ItemHistory) {
-  const image = await images.storeJpeg(await readFile(join(pictures, `${key}.jpg`)));
+function pictureOf({ key, picture = key }: DemoItem): string {
+  return picture;
+}
+
+/** Stores each picture once, whatever shows it. */
+async function storePictures({ images, pictures }: DemoServices, names: readonly string[]) {
+  const store = async (name: string) =>
+    [name, await images.storeJpeg(await readFile(join(pictures, `${name}.jpg`)))] as const;
+  return new Map(await Promise.all([...new Set(names)].map(store)));
+}
+
+/** An item as the shop keeps it. */
+function toRecord({ key, picture: _, ...item }: DemoItem, image: PetImage, past: ItemHistory) {
   const availability = soldPetKeys().has(key) ? ('sold' as const) : ('available' as const);
   return {
     ...item,
+    ...demoBirth(key, past.now),
     _id: demoId('item', key),
     image,
     timesOrdered: past.timesOrdered ?? 0,
     availability,
+    ...nextMove(undefined, item.stock).$inc,
     createdAt: createdAtOf(past),
     ...listingFieldsOf({ ...item, availability }),
   };

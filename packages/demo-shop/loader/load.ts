@@ -1,5 +1,6 @@
 import mongoose from 'mongoose';
 import { PetModel } from '../../../server/src/catalogue/pet/pet.entity.ts';
+import { BoughtTogetherService } from '../../../server/src/orders/bought-together/bought-together.service.ts';
 import { catalogue } from '../catalogue/catalogue.ts';
 import { loadAccounts } from './accounts.ts';
 import { loadAnimalOrders } from './animal-orders.ts';
@@ -9,6 +10,7 @@ import { loadItems } from './items.ts';
 import { loadParcels } from './parcel-orders.ts';
 import { loadPromotions } from './promotions.ts';
 import { loadReviews } from './reviews.ts';
+import { loadSettings } from './settings.ts';
 
 /** What became of the wish for a demo shop. */
 export type DemoOutcome = 'loaded' | 'already loaded' | 'updated' | 'shop in use';
@@ -33,6 +35,7 @@ export async function loadDemoShop(
   if (await isLoaded()) return 'already loaded';
   if (await hasOtherItems()) return 'shop in use';
 
+  await loadSettings(parts.db);
   report('Demo accounts');
   const ids = await loadAccounts(projectId, now);
   await loadItems(parts, now, report);
@@ -41,6 +44,7 @@ export async function loadDemoShop(
   await loadAnimalOrders(ids, now);
   await loadParcels(parts, ids, now, report);
   await loadReviews(ids, now);
+  await new BoughtTogetherService().reckon();
   await markers().updateOne({ _id: 'loaded' }, { $set: { at: now } }, { upsert: true });
   return 'loaded';
 }

@@ -2,14 +2,15 @@ import 'reflect-metadata';
 import { readSettings, type Settings } from '../../../server/src/config/settings.ts';
 import { Database } from '../../../server/src/database/database.ts';
 import { ImagesService } from '../../../server/src/images/images.service.ts';
-import { MailOutbox } from '../../../server/src/mail/outbox/mail-outbox.ts';
 import { prepareDatabase } from '../../../server/src/migrations/prepare-database.ts';
-import { DiscrepanciesService } from '../../../server/src/payments/discrepancies/discrepancies.service.ts';
+import { MailOutbox } from '../../../server/src/outbox/mail-outbox.ts';
+import { FindingsService } from '../../../server/src/payments/findings/findings.service.ts';
 import { RefundsService } from '../../../server/src/payments/refunds/refunds.service.ts';
 import { StripeGateway } from '../../../server/src/payments/stripe/stripe.gateway.ts';
 import { createLogger } from '../../../server/src/platform/logging.ts';
+import { CurrentShopSettings } from '../../../server/src/shop-settings/current-shop-settings.ts';
+import { createTestCard } from './demo-services.ts';
 import { loadDemoShop, updateDemoShop } from './load.ts';
-import { createTestCard } from './test-card.ts';
 
 /**
  * Fills the embedded shop with its demo and ends; says how far it is to the process that started it.
@@ -33,12 +34,12 @@ async function main(settings: Settings, pictures: string, isUpdate: boolean): Pr
     await prepareDatabase(log);
     const stripe = new StripeGateway(payments);
     // What happened before the shop was opened is no news for anybody.
-    const noOutbox = new MailOutbox({ isSent: false, undoWaitMs: 0 });
+    const noOutbox = new MailOutbox(false, new CurrentShopSettings(settings, null));
     const parts = {
       db,
       stripe,
       images: new ImagesService(),
-      refunds: new RefundsService(db, stripe, new DiscrepanciesService(), noOutbox, log),
+      refunds: new RefundsService(db, stripe, new FindingsService(), noOutbox, log),
       testCard: createTestCard(payments),
       pictures,
     };

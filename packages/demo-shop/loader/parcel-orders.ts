@@ -5,10 +5,10 @@ import { entryTotal, parcelDelivery } from '../../../domain/pricing/item-price.t
 import { refundDue, remainingCharge } from '../../../domain/pricing/refund.ts';
 import { PetModel } from '../../../server/src/catalogue/pet/pet.entity.ts';
 import { CartEntryModel } from '../../../server/src/orders/cart-entries/cart-entry.entity.ts';
-import { orderFactsOf } from '../../../server/src/payments/records/order-record.ts';
-import { PaymentModel } from '../../../server/src/payments/records/payment.entity.ts';
-import { RefundModel } from '../../../server/src/payments/refunds/refund.entity.ts';
-import { refundReasons } from '../../../server/src/payments/refunds/refund-reasons.ts';
+import { orderFactsOf } from '../../../server/src/orders/records/order-record.ts';
+import { PaymentModel } from '../../../server/src/orders/records/payment.entity.ts';
+import { RefundModel } from '../../../server/src/orders/refunds/refund.entity.ts';
+import { refundReasons } from '../../../server/src/orders/refunds/refund-reasons.ts';
 import { type DemoParcel, parcels } from '../orders/orders.ts';
 import type { CustomerIds } from './accounts.ts';
 import { demoId } from './demo-id.ts';
@@ -20,6 +20,7 @@ const PAYMENT_TIME_MS = 60_000;
 /** How long after that a shopper thinks better of it. */
 const CANCELLATION_TIME_MS = 30 * 60_000;
 const DAY_MS = 86_400_000;
+const PARCELS_AT_ONCE = 6;
 
 /**
  * Pays for every parcel in the sandbox and writes what came of it. The intents are real there, so
@@ -27,10 +28,14 @@ const DAY_MS = 86_400_000;
  */
 export async function loadParcels(parts: DemoServices, ids: CustomerIds, now: Date, report: Report) {
   const all = parcels(now);
-  for (const [i, parcel] of all.entries()) {
-    report(`Demo orders ${i + 1} of ${all.length}`);
-    await loadParcel(parts, parcel, ids.get(parcel.customer.email) as string);
-  }
+  const left = [...all];
+  const load = async () => {
+    for (let parcel = left.shift(); parcel; parcel = left.shift()) {
+      report(`Demo orders ${all.length - left.length} of ${all.length}`);
+      await loadParcel(parts, parcel, ids.get(parcel.customer.email) as string);
+    }
+  };
+  await Promise.all(Array.from({ length: PARCELS_AT_ONCE }, load));
 }
 
 async function loadParcel(parts: DemoServices, parcel: DemoParcel, uid: string): Promise<void> {

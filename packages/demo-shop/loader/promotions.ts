@@ -1,4 +1,4 @@
-import { promotionRules } from '../../../domain/input/promotion-rules.ts';
+import { promotionRules } from '../../../domain/promotions/promotion-rules.ts';
 import { PromotionModel } from '../../../server/src/promotions/promotion.entity.ts';
 import { demoPromotions } from '../promotions/promotions.ts';
 import { demoId } from './demo-id.ts';

@@ -1,6 +1,7 @@
 import { contactRules } from '../../../domain/input/input-rules.ts';
 import { catalogue } from '../catalogue/catalogue.ts';
-import { demoCustomers, demoShopper } from './customers.ts';
+import { demoCustomers, demoShopper } from '../people/customers.ts';
+import { neighbours } from '../people/neighbours.ts';
 import { parcels, petOrders, soldPetKeys } from './orders.ts';
 
 const now = new Date('2026-03-01T12:00:00Z');
@@ -67,11 +68,12 @@ describe('the demo orders', () => {
     expect(parcels(now).filter((parcel) => parcel.customer === demoShopper).length).toBeGreaterThan(4);
   });
 
-  it.each(Object.values(demoCustomers).map((customer) => [customer.name, customer] as const))(
-    'can be delivered to %s',
-    (username, { location, phone, email }) => {
-      expect(contactRules.safeParse({ username, location, phone }).error).toBeUndefined();
-      expect(email).toMatch(/@(petshop|example)\.test$/);
-    },
-  );
+  it.each(
+    [...Object.values(demoCustomers), ...Object.values(neighbours)].map(
+      (customer) => [customer.name, customer] as const,
+    ),
+  )('can be delivered to %s', (username, { location, phone, email }) => {
+    expect(contactRules.safeParse({ username, location, phone }).error).toBeUndefined();
+    expect(email).toMatch(/@(petshop|example)\.test$/);
+  });
 });

@@ -1,5 +1,7 @@
 import type { CartEntryStatus, PetOrderStatus } from '../../../domain/orders/order-states.ts';
-import { type DemoCustomer, type DemoCustomerName, demoCustomers } from './customers.ts';
+import { baskets } from '../baskets/baskets.ts';
+import { type DemoCustomer, type DemoCustomerName, demoCustomers } from '../people/customers.ts';
+import { neighbours } from '../people/neighbours.ts';
 
 export interface DemoPetOrder {
   /** Its name for ever, unique among the orders. */
@@ -175,15 +177,31 @@ export function petOrders(now: Date): DemoPetOrder[] {
 
 /** The parcels of food and accessories up to now, the oldest first. */
 export function parcels(now: Date): DemoParcel[] {
-  return parcelLines
-    .map(([customer, daysAgo, status, entries, cancelled = {}], i) => ({
-      key: `parcel-${i + 1}`,
-      customer: demoCustomers[customer],
-      at: timeOfDay(now, daysAgo, `${customer}${i}`),
-      isPaid: status !== 'pending',
-      entries: [...entriesOf(entries, status), ...entriesOf(cancelled, 'cancelled')],
-    }))
-    .sort((a, b) => a.at.getTime() - b.at.getTime());
+  const listed = parcelLines.map(([customer, daysAgo, status, entries, cancelled = {}], i) => ({
+    key: `parcel-${i + 1}`,
+    customer: demoCustomers[customer],
+    at: timeOfDay(now, daysAgo, `${customer}${i}`),
+    isPaid: status !== 'pending',
+    entries: [...entriesOf(entries, status), ...entriesOf(cancelled, 'cancelled')],
+  }));
+  return [...listed, ...neighbourParcels(now)].sort((a, b) => a.at.getTime() - b.at.getTime());
+}
+
+/** What the neighbours bought, each basket once by each of its buyers, and one of everything. */
+function neighbourParcels(now: Date): DemoParcel[] {
+  return baskets.flatMap(({ buyers, goods }, i) =>
+    buyers.map(([name, daysAgo]) => ({
+      key: `basket-${i + 1}/${name}`,
+      customer: neighbours[name],
+      at: timeOfDay(now, daysAgo, `${name}${i}`),
+      isPaid: true,
+      entries: Object.keys(goods).map((petKey) => ({
+        petKey,
+        accessoriesAmount: 1,
+        status: 'delivered' as const,
+      })),
+    })),
+  );
 }
 
 /** Keys of the animals that have a home: those with an approved or collected order. */

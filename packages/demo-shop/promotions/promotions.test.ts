@@ -1,4 +1,4 @@
-import { promotionRules } from '../../../domain/input/promotion-rules.ts';
+import { promotionRules } from '../../../domain/promotions/promotion-rules.ts';
 import { demoPromotions } from './promotions.ts';
 
 describe('the demo promotions', () => {

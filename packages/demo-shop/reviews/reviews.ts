@@ -1,6 +1,7 @@
-import type { DemoCustomer } from '../orders/customers.ts';
-import { type DemoCustomerName, demoCustomers } from '../orders/customers.ts';
-import { parcels } from '../orders/orders.ts';
+import { baskets } from '../baskets/baskets.ts';
+import { type DemoParcel, parcels } from '../orders/orders.ts';
+import { type DemoCustomer, type DemoCustomerName, demoCustomers } from '../people/customers.ts';
+import { neighbours } from '../people/neighbours.ts';
 
 /** What somebody says of something that one of the demo's parcels brought. */
 export interface DemoReview {
@@ -36,18 +37,31 @@ const TRIED_MS = 9 * 24 * 60 * 60 * 1000;
 
 /** The demo's reviews up to now; what was ordered too lately is not reviewed yet. */
 export function reviews(now: Date): DemoReview[] {
-  return reviewLines
-    .map(([name, petKey, stars, text]) => {
-      const customer = demoCustomers[name];
-      const at = new Date(orderedAt(customer, petKey, now).getTime() + TRIED_MS);
+  const all = parcels(now);
+  return [...reviewLines.map(([name, ...line]) => [demoCustomers[name], ...line] as const), ...opinions()]
+    .map(([customer, petKey, stars, text]) => {
+      const at = new Date(orderedAt(all, customer, petKey).getTime() + TRIED_MS);
       return { customer, petKey, stars, ...(text !== undefined && { text }), at };
     })
     .filter(({ at }) => at <= now);
 }
 
+/** What the neighbours say of what they bought. */
+function opinions() {
+  return baskets.flatMap(({ buyers, goods }) =>
+    Object.entries(goods).flatMap(([petKey, said]) =>
+      said.map(([stars, text], i) => {
+        const [name] = buyers[i] ?? [];
+        if (!name) throw new Error(`Nobody bought ${petKey} who says ${stars} stars`);
+        return [neighbours[name], petKey, stars, text] as const;
+      }),
+    ),
+  );
+}
+
 /** @throws Error where no parcel has brought it to them: nobody reviews what they have not received */
-function orderedAt({ email }: DemoCustomer, petKey: string, now: Date): Date {
-  const brought = parcels(now).find(
+function orderedAt(all: readonly DemoParcel[], { email }: DemoCustomer, petKey: string): Date {
+  const brought = all.find(
     ({ customer, entries }) =>
       customer.email === email &&
       entries.some((entry) => entry.petKey === petKey && entry.status === 'delivered'),

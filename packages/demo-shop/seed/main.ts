@@ -1,17 +1,21 @@
 import 'reflect-metadata';
 import { LRUCache } from 'lru-cache';
+import { Types } from 'mongoose';
+import { unitPriceKey } from '../../../domain/catalogue/unit-price.ts';
 import { PetModel } from '../../../server/src/catalogue/pet/pet.entity.ts';
 import { petIndexes } from '../../../server/src/catalogue/pet/pet-indexes.ts';
 import { finishImports } from '../../../server/src/catalogue/search/bulk-import.ts';
 import { encodeFacets } from '../../../server/src/catalogue/search/facets/facet-bitmask.ts';
 import { tokenizePet } from '../../../server/src/catalogue/search/words/tokenize-pet.ts';
+import { nextMove, openingMove } from '../../../server/src/catalogue/stock/stock-ledger.ts';
+import { StockMoveModel } from '../../../server/src/catalogue/stock/stock-move.entity.ts';
 import { readSettings } from '../../../server/src/config/settings.ts';
 import { Database } from '../../../server/src/database/database.ts';
 import { databaseClock } from '../../../server/src/database/database-clock.ts';
 import type { PetImage } from '../../../server/src/images/pet-image.entity.ts';
 import { createLogger } from '../../../server/src/platform/logging.ts';
 import { sortKeyOf } from '../../../server/src/platform/text/sort-key.ts';
-import { catalogue } from '../catalogue/catalogue.ts';
+import { mainstays } from '../catalogue/catalogue.ts';
 import { type SeedItem, seedItems } from './seed-items.ts';
 import { WordCounter } from './word-counter.ts';
 
@@ -97,6 +101,7 @@ async function insert(wanted: number, isInterrupted: () => boolean): Promise<voi
       // Straight to the driver: these records are right by construction, and there may be millions.
       // What is written after them, by the majority, makes these as durable.
       await PetModel.collection.insertMany(records, { ordered: false, writeConcern: { w: 1 } });
+      await insertOpeningMoves(records);
       done += records.length;
       showProgress(done);
     });
@@ -108,6 +113,16 @@ async function insert(wanted: number, isInterrupted: () => boolean): Promise<voi
   await Promise.all(writes);
   await words.finish();
   process.stdout.write('\n');
+}
+
+async function insertOpeningMoves(records: readonly ReturnType<typeof toRecord>[]): Promise<void> {
+  const at = databaseClock.now();
+  const stocked = records.filter(({ stock }) => stock);
+  if (stocked.length === 0) return;
+  await StockMoveModel.collection.insertMany(
+    stocked.map((record) => openingMove(record, { reason: 'arrived' }, at)),
+    { ordered: false, writeConcern: { w: 1 } },
+  );
 }
 
 type Tokenizer = (item: SeedItem) => string[];
@@ -128,26 +143,29 @@ function toRecord(seeded: SeedItem, images: ReadonlyMap<string, PetImage>, toWor
   const image = images.get(looksLike);
   const availability = 'available' as const;
   return {
+    _id: new Types.ObjectId(),
     ...item,
     ...(image && { image }),
     availability,
+    ...nextMove(undefined, item.stock).$inc,
     timesOrdered: 0,
     searchWords: toWords(seeded),
     nameKey: sortKeyOf(item.petname),
     cell: encodeFacets({ ...item, availability }),
+    unitPriceKey: unitPriceKey(item),
   };
 }
 
 /** Pictures of the demo items by key, where the demo shop is loaded. */
 async function loadDemoImages(): Promise<Map<string, PetImage>> {
   const images = new Map<string, PetImage>();
-  const look = async ({ key, petname, category }: (typeof catalogue)[number]) => {
+  const look = async ({ key, petname, category }: (typeof mainstays)[number]) => {
     const pet = await PetModel.findOne({ petname, category, image: { $exists: true } }, { image: 1 }).lean<{
       image?: PetImage;
     }>();
     if (pet?.image) images.set(key, pet.image);
   };
-  await Promise.all(catalogue.map(look));
+  await Promise.all(mainstays.map(look));
   return images;
 }
 

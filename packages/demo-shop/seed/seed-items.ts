@@ -1,6 +1,6 @@
 import { Age, Color, Gender } from '../../../domain/catalogue/pet-options.ts';
-import { catalogue } from '../catalogue/catalogue.ts';
-import type { DemoItem } from '../catalogue/demo-item.ts';
+import { mainstays } from '../catalogue/catalogue.ts';
+import type { DemoItem } from '../goods/demo-item.ts';
 import { type Random, seededRandom } from './seeded-random.ts';
 
 /** An item to try out size with: the fields of a catalogue item, and which demo item it looks like. */
@@ -113,7 +113,7 @@ export function* seedItems(seed: string, now: Date): Generator<SeedItem> {
 }
 
 /** In an order that has nothing to do with kinds, the same for every seed. */
-const shelf = shuffled(catalogue, seededRandom('the most common first'));
+const shelf = shuffled(mainstays, seededRandom('the most common first'));
 
 /** The first is picked about as often as the second and third together, and so on. */
 function pickSkewed<T>(choices: readonly T[], random: Random): T {

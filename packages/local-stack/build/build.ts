@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { exists } from '../data/data-folder.ts';
 import { acquireLock } from '../system/process-lock.ts';
@@ -82,10 +82,29 @@ export async function buildStaleTargets(targets: readonly Target[], console: Con
   const lock = await acquireLock(join(dist, '.build-lock'), 300_000);
   try {
     const built = await allOrFirstFailure(targets.map((target) => buildIfStale(target, console)));
+    await noteRevision();
     return targets.filter((_target, at) => built[at]).map(({ name }) => name);
   } finally {
     await lock.release();
   }
+}
+
+/**
+ * Leaves beside the server which commit it is of, for its log lines and figures: git's, or REVISION where there is no
+ * repository, as in the Dockerfile. Each time, for a commit that changes no source is another one all the same.
+ */
+async function noteRevision(): Promise<void> {
+  const file = join(dist, 'server/revision');
+  if (!(await exists(dirname(file)))) return;
+  const revision = process.env.REVISION || (await askRevision());
+  if ((await readFile(file, 'utf8').catch(() => null)) !== revision) await writeFile(file, revision);
+}
+
+/** @returns its first twelve letters, with `-dirty` behind them where something is not committed; nothing without git */
+async function askRevision(): Promise<string> {
+  const describe = ['describe', '--always', '--dirty', '--abbrev=12', '--exclude=*'];
+  const { stdout } = await run('git', describe, { cwd: projectRoot }).catch(() => ({ stdout: '' }));
+  return stdout.trim();
 }
 
 /** Whether it is missing, or was made from other sources than those here now. */

@@ -67,7 +67,7 @@ export function launchShop(
 export async function waitUntil(
   isSo: () => boolean,
   whatNot: () => string,
-  timeoutMs = 60_000,
+  timeoutMs = 200_000,
 ): Promise<void> {
   const deadline = Date.now() + timeoutMs;
   while (!isSo()) {

@@ -147,6 +147,7 @@ async function startAll(opening: StartContext, supervisor: Supervisor): Promise<
     readyLines({
       settings,
       shopPort: isWatching ? clientPort(settings) : settings.port,
+      mongod,
       demoAccounts: hasDemo ? clientConfig(settings).demoAccounts : [],
       seconds,
       pidWithoutTerminal: isOnTerminal() ? null : process.pid,

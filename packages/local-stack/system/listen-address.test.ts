@@ -1,4 +1,5 @@
-import { isOpenToOthers, localAddress, networkAddresses, ownAddress } from './listen-address.ts';
+import { isOpenToOthers, networkAddresses } from '../../../server/src/platform/network-addresses.ts';
+import { localAddress, ownAddress } from './listen-address.ts';
 
 describe('what listens at', () => {
   it.each([

@@ -2,7 +2,7 @@ import { appendFile, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Journal, type JournalEntry, readJournal } from './journal.ts';
-import { aCard, aSandbox } from './sandbox.test-kit.ts';
+import { aCard, aSandbox, eventually } from './sandbox.test-kit.ts';
 import { startStripeSandbox } from './sandbox.ts';
 
 test('a restart keeps the stored objects', async () => {
@@ -33,8 +33,8 @@ test('a slow bank still answers after a restart', async () => {
   await sandbox.browser(`/v1/payment_intents/${intent.id}/confirm`, params);
   await sandbox.restart();
 
-  await new Promise((resolve) => setTimeout(resolve, 3300));
-  expect((await sandbox.stripe.paymentIntents.retrieve(intent.id)).status).toBe('succeeded');
+  const statusNow = async () => (await sandbox.stripe.paymentIntents.retrieve(intent.id)).status;
+  await eventually(async () => (await statusNow()) === 'succeeded');
   await sandbox.stop();
 });
 

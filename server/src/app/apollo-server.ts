@@ -13,6 +13,7 @@ import {
   type GraphQLSchema,
   isNonNullType,
   isObjectType,
+  isScalarType,
 } from 'graphql';
 import { type AuthChecker, buildSchemaSync, type ContainerType, type PubSub } from 'type-graphql';
 import type { Permission } from '../../../domain/permissions.ts';
@@ -57,11 +58,26 @@ export function buildShopSchema(container?: ContainerType, pubSub: PubSub = noPu
     directives: [...cacheDirectives, semanticNonNull],
     ...(container && { container }),
   });
+  nameSpecifications(schema);
   makeRootFieldsNullable(schema);
   resolveLazily(schema);
   removeTrivialResolvers(schema);
   makeOutputsLenient(schema);
   return schema;
+}
+
+/** Where scalars are specified whose package does not say so itself (`@specifiedBy`). */
+const specifications: Readonly<Record<string, string>> = {
+  DateTime: 'https://www.rfc-editor.org/rfc/rfc3339',
+  LocalDate: 'https://www.rfc-editor.org/rfc/rfc3339#section-5.6',
+  Upload: 'https://github.com/jaydenseric/graphql-multipart-request-spec',
+};
+
+function nameSpecifications(schema: GraphQLSchema): void {
+  for (const [name, address] of Object.entries(specifications)) {
+    const type = schema.getType(name);
+    if (isScalarType(type)) type.specifiedByURL = address;
+  }
 }
 
 /** What the GraphQL Foundation's drafts call a field that is null only beside an error. */
@@ -125,7 +141,7 @@ export function createApolloServer(deps: ApolloDeps): ApolloServer<RequestContex
   const { schema, settings, http, clientDir, operations, actions, invalidateCache, metrics, log } = deps;
   const { hasIntrospection } = settings;
   return new ApolloServer<RequestContext>({
-    gateway: compiledQueries(schema, operations),
+    ...(settings.compilesQueries ? { gateway: compiledQueries(schema, operations) } : { schema }),
     parseOptions: { maxTokens: queryLimits.tokens },
     validationRules: queryRules,
     persistedQueries: { cache: operations },
@@ -143,7 +159,7 @@ export function createApolloServer(deps: ApolloDeps): ApolloServer<RequestContex
       operationLimits({ schema, hasIntrospection, actions }),
       operationMetrics(metrics),
       invalidateAfterMutations(invalidateCache),
-      cacheHeaders,
+      cacheHeaders(settings.allowedOrigins),
       // It would wrap every field of the schema in a resolver, for compiled queries too, which took a third longer.
       ApolloServerPluginCacheControlDisabled(),
       // For supergraphs only, and half a megabyte of code to load.

@@ -1,48 +1,74 @@
 import mongoose from 'mongoose';
-import { DashboardService } from '../admin-dashboard/dashboard.service.ts';
+import { AnimalsService } from '../animals/animals.service.ts';
 import { AuditService } from '../audit/audit.service.ts';
+import { MatchingService } from '../catalogue/matching/matching.service.ts';
+import { MissedSearchesService } from '../catalogue/missed-searches/missed-searches.service.ts';
 import { PetEditingService } from '../catalogue/pet-editing.service.ts';
 import { PetsService } from '../catalogue/pets.service.ts';
+import { PetPicturesService } from '../catalogue/pictures/pet-pictures.service.ts';
 import { FacetCountCache } from '../catalogue/search/facets/facet-count-cache.ts';
 import { MongoCatalogueSearch } from '../catalogue/search/mongo-catalogue-search.ts';
 import { ReadYourWrites } from '../catalogue/search/read-your-writes.ts';
 import { SearchReader } from '../catalogue/search/reading/search-reader.ts';
 import { BrandIndex } from '../catalogue/search/words/brand-index.ts';
 import { WordIndex } from '../catalogue/search/words/word-index.ts';
+import { ShopListsService } from '../catalogue/shop-lists/shop-lists.service.ts';
 import { SimilarPetsService } from '../catalogue/similar/similar-pets.service.ts';
 import { SuggestionsService } from '../catalogue/suggestions/suggestions.service.ts';
 import { SynonymVocabulary } from '../catalogue/synonyms/synonym-vocabulary.ts';
 import { SynonymsService } from '../catalogue/synonyms/synonyms.service.ts';
+import { VariantsService } from '../catalogue/variants/variants.service.ts';
 import type { Settings } from '../config/settings.ts';
 import { CustomerNotesService } from '../customers/customer-notes.service.ts';
 import { CustomersService } from '../customers/customers.service.ts';
 import { CustomerMergeService } from '../customers/merge/customer-merge.service.ts';
+import { DashboardService } from '../dashboard/dashboard.service.ts';
 import { ChangeStream } from '../database/change-stream.ts';
 import type { Database } from '../database/database.ts';
-import { ExportsService } from '../exports/exports.service.ts';
+import { LeasedRounds } from '../database/leased-rounds.ts';
+import { ExportsService } from '../exchange/exports/exports.service.ts';
+import { ImportsService } from '../exchange/imports/imports.service.ts';
+import { ImportJobsService } from '../exchange/jobs/import-jobs.service.ts';
+import { importRounds } from '../exchange/jobs/import-rounds.ts';
+import { ImportWorker } from '../exchange/jobs/import-worker.ts';
 import { ImagesService } from '../images/images.service.ts';
-import { ImportsService } from '../imports/imports.service.ts';
+import { BoughtTogetherService } from '../orders/bought-together/bought-together.service.ts';
 import { CartEntriesService } from '../orders/cart-entries/cart-entries.service.ts';
 import { OrderChangesPubSub } from '../orders/changes/order-changes.pubsub.ts';
+import { paidOrders } from '../orders/order/paid-orders.ts';
 import { PetOrdersService } from '../orders/pet-orders/pet-orders.service.ts';
-import { PetWithdrawalService } from '../orders/pet-withdrawal/pet-withdrawal.service.ts';
+import { PetWithdrawalService } from '../orders/pet-orders/pet-withdrawal.service.ts';
+import { ProblemsService } from '../orders/problems/problems.service.ts';
 import { QuotesService } from '../orders/quotes/quotes.service.ts';
-import { PromotionPreviewService } from '../payments/promotion-preview/promotion-preview.service.ts';
-import { refreshOrder } from '../payments/records/order-record.ts';
+import { AccountDeletionService } from '../personal-data/account-deletion.service.ts';
+import { AccountForgettingService } from '../personal-data/account-forgetting.service.ts';
 import type { Logger } from '../platform/logging.ts';
+import { PromotionPreviewService } from '../promotions/preview/promotion-preview.service.ts';
 import { PromotionsService } from '../promotions/promotions.service.ts';
+import { ActionLimits } from '../rate-limits/action-limits.ts';
+import { FailingCodes } from '../rate-limits/failing-codes.ts';
+import { ownPlanPrices } from '../repeats/own-plan-prices.ts';
 import { RepeatDeliveries } from '../repeats/repeat-deliveries.ts';
+import { repeatDemand } from '../repeats/repeat-demand.ts';
 import { SitemapService } from '../seo/sitemap.service.ts';
 import { CurrentShopSettings } from '../shop-settings/current-shop-settings.ts';
 import { ShopSettingsService } from '../shop-settings/shop-settings.service.ts';
 import { PageDataService } from '../ssr/page-data.service.ts';
+import { PurchasesService } from '../stock-keeping/purchases.service.ts';
+import { StockKeepingService } from '../stock-keeping/stock-keeping.service.ts';
+import { InboundMailsService } from '../threads/inbound/inbound-mails.service.ts';
+import { ThreadAnswersService } from '../threads/thread-answers.service.ts';
+import { ThreadsService } from '../threads/threads.service.ts';
+import { AddressesService } from '../users/addresses/addresses.service.ts';
 import { IdentityGateway } from '../users/identity.gateway.ts';
 import { StaffInvitationsService } from '../users/invitations/staff-invitations.service.ts';
 import { RolesService } from '../users/roles.service.ts';
 import { UsersService } from '../users/users.service.ts';
+import { createApplications } from './applications-container.ts';
+import { createItemEdits } from './item-edits-container.ts';
 import { createMail, createOutbox } from './mail-container.ts';
-import { createOccasions } from './occasions-container.ts';
 import { createPayments } from './payments-container.ts';
+import { createReminders } from './reminders-container.ts';
 import { createRepeats } from './repeats-container.ts';
 
 /** Wires all services by hand: the one place that says what depends on what. */
@@ -60,33 +86,47 @@ export function createContainer(settings: Settings, db: Database, log: Logger) {
     new BrandIndex(changeStream),
     readYourWrites,
   );
-  const outbox = createOutbox(settings);
+  const shop = new CurrentShopSettings(settings, changeStream);
+  const outbox = createOutbox(settings, shop);
   const pets = new PetsService(outbox, readYourWrites);
+  const actions = new ActionLimits(settings.hasRateLimits);
   const identity = new IdentityGateway(settings.identity);
   const audit = new AuditService();
-  const petEditing = new PetEditingService(db, pets, images, audit, readYourWrites);
+  const allowPrices = ownPlanPrices(audit);
+  const petEditing = new PetEditingService(db, pets, images, audit, readYourWrites, allowPrices);
   const petWithdrawal = new PetWithdrawalService(db, audit, readYourWrites);
   const users = new UsersService(db, outbox);
   const roles = new RolesService(db, audit);
   const invitations = new StaffInvitationsService(db, roles, audit, outbox);
   const customers = new CustomersService();
-  const petOrders = new PetOrdersService(db, pets, audit, outbox);
-  const cartEntries = new CartEntriesService(db, pets, audit, outbox, refreshOrder);
-  const shop = new CurrentShopSettings(settings.timeZone, changeStream);
+  const petOrders = new PetOrdersService(db, pets, audit, outbox, shop);
+  const applications = createApplications(settings, { db, petOrders, shop, audit, outbox, log });
+  const cartEntries = new CartEntriesService(db, pets, audit, outbox);
   const quotes = new QuotesService(shop);
   const deliveries = new RepeatDeliveries(shop);
-  const paymentDeps = { shop, pets, repeats: deliveries, cartEntries, quotes, audit, outbox };
+  const paymentDeps = { shop, pets, users, repeats: deliveries, cartEntries, quotes, audit, outbox };
   const payments = createPayments(settings, paymentDeps, db, log);
   const { stripe, settlement } = payments;
   const repeatDeps = { db, shop, pets, cartEntries, quotes, deliveries, stripe, settlement, outbox, log };
+  const purchases = new PurchasesService(db, shop, outbox, repeatDemand);
   const repeats = createRepeats(settings, repeatDeps);
+  const variants = new VariantsService(counts);
   const similarPets = new SimilarPetsService(pets, search);
-  const occasions = createOccasions(settings, { pets, audit, outbox }, db, log);
+  const itemEditDeps = { db, search, petEditing, petWithdrawal, audit, allowPrices, log };
+  const itemEdits = createItemEdits(settings, itemEditDeps);
+  const reminders = createReminders(
+    settings,
+    { pets, images, audit, outbox, writes: readYourWrites },
+    db,
+    log,
+  );
+  const forgetting = new AccountForgettingService({ db, identity, stripe, images, log });
 
   return {
     ...payments,
     ...repeats,
-    ...createMail(settings, shop, outbox, repeats.repeatPrices, log),
+    ...createMail(settings, shop, outbox, { repeatPrices: repeats.repeatPrices, purchases }, log),
+    shop,
     changeStream,
     orderChanges: new OrderChangesPubSub(changeStream),
     images,
@@ -94,31 +134,75 @@ export function createContainer(settings: Settings, db: Database, log: Logger) {
     suggestions: new SuggestionsService(counts, wordIndex, search, pets),
     pets,
     petEditing,
+    petPictures: new PetPicturesService(db, pets, images, audit, readYourWrites),
     petWithdrawal,
     identity,
     users,
+    addresses: new AddressesService(db),
+    animals: new AnimalsService(db, shop),
     roles,
     invitations,
     customers,
     customerNotes: new CustomerNotesService(db, customers, audit),
-    customerMerge: new CustomerMergeService(db, audit),
+    accountDeletion: new AccountDeletionService(db, audit, forgetting),
+    customerMerge: new CustomerMergeService(db, audit, outbox),
     audit,
+    actions,
+    failingCodes: new FailingCodes(actions),
     petOrders,
+    applications: applications.applications,
+    visits: applications.visits,
     cartEntries,
     quotes,
+    problems: new ProblemsService(db, payments.orders, shop, images, outbox),
+    shopLists: new ShopListsService(db, petEditing, audit),
+    inboundMails: new InboundMailsService(
+      { db, shop, outbox, log },
+      settings.mail.answersDomain ?? '',
+      settings.hasRateLimits,
+    ),
+    threads: new ThreadsService(db, pets, shop, outbox),
+    threadAnswers: new ThreadAnswersService(db, audit, outbox),
     synonyms: new SynonymsService(db, audit, vocabulary),
+    missedSearches: new MissedSearchesService(db, audit, log),
     promotions: new PromotionsService(db, audit),
     shopSettings: new ShopSettingsService(db, audit, shop),
-    promotionPreviews: new PromotionPreviewService(shop),
-    ...occasions,
-    rounds: [...occasions.rounds, repeats.repeatRounds],
-    dashboard: new DashboardService(pets),
+    promotionPreviews: new PromotionPreviewService(() => shop.terms(), paidOrders),
+    ...reminders,
+    itemEdits: itemEdits.itemEdits,
+    rounds: [
+      ...reminders.rounds,
+      applications.rounds,
+      repeats.repeatRounds,
+      itemEdits.rounds,
+      forgetting.rounds(),
+      importRounds(new ImportWorker(db, petEditing), settings.importSeconds * 1000, log),
+      boughtTogetherRounds(log),
+    ],
+    dashboard: new DashboardService(pets, shop),
     similarPets,
-    pageData: new PageDataService({ shop, pets, search, similarPets, reviews: occasions.reviews }),
+    variants,
+    pageData: new PageDataService({ shop, pets, search, similarPets, variants }),
+    purchases,
+    stockKeeping: new StockKeepingService(db, audit, readYourWrites),
+    matching: new MatchingService(pets),
     sitemap: new SitemapService(),
     exports: new ExportsService(db, audit, shop),
     imports: new ImportsService(db, petEditing),
+    importJobs: new ImportJobsService(db, audit),
   };
+}
+
+/** An hour from one reckoning to the next. */
+const RECKONED_EVERY_MS = 60 * 60 * 1000;
+
+function boughtTogetherRounds(log: Logger): LeasedRounds {
+  const service = new BoughtTogetherService();
+  return new LeasedRounds({
+    ...{ lease: 'bought together', interval: RECKONED_EVERY_MS, log },
+    hasWork: () => service.hasNews(),
+    round: () => service.reckon(),
+  });
 }
 
 export type Container = ReturnType<typeof createContainer>;

@@ -6,17 +6,22 @@ import type { ApolloServer } from '@apollo/server';
 import { expressMiddleware } from '@as-integrations/express5';
 import compression from 'compression';
 import express, { type Express, type Request } from 'express';
+import type { Release } from '../config/release.ts';
 import type { Settings } from '../config/settings.ts';
 import type { Database } from '../database/database.ts';
-import { exportsRouter } from '../exports/exports.router.ts';
+import { exportsRouter } from '../exchange/exports/exports.router.ts';
+import { importsRouter } from '../exchange/imports/imports.router.ts';
+import { importJobsRouter } from '../exchange/jobs/import-jobs.router.ts';
+import { toGraphQLError } from '../graphql/format-error.ts';
 import { invalidateAfterWrites } from '../graphql/invalidate-after-write.ts';
 import { PersistedQueries } from '../graphql/persisted-queries.ts';
-import { toGraphQLError } from '../graphql/to-graphql-error.ts';
 import { uploads } from '../graphql/uploads.middleware.ts';
 import { Admission } from '../http/admission.ts';
+import { knownBodyEncoding } from '../http/body-encoding.ts';
 import { sourcesIn } from '../http/cache-headers.ts';
 import { clientAddress, trustProxies } from '../http/client-address.ts';
 import { clientConfig } from '../http/client-config.ts';
+import { crossOriginSharing } from '../http/cross-origin.middleware.ts';
 import { csrfProtection } from '../http/csrf.middleware.ts';
 import { errorHandler, unknownPath } from '../http/error-handler.ts';
 import { closeWhileDraining, healthRouter } from '../http/health.router.ts';
@@ -25,29 +30,36 @@ import { requestLog } from '../http/request-log.ts';
 import { countRequest, requestMetrics } from '../http/request-metrics.ts';
 import { ResponseCache } from '../http/response-cache.ts';
 import { noStoreForSignedIn, securityHeaders } from '../http/security-headers.ts';
-import { clientFiles } from '../http/static-files.ts';
+import { clientFiles, clientPaths } from '../http/static-files.ts';
+import { onlyMethods, wrongMethods } from '../http/wrong-methods.ts';
 import { imagesRouter } from '../images/images.router.ts';
-import { importsRouter } from '../imports/imports.router.ts';
 import { legacyRouter } from '../legacy-rest/legacy.router.ts';
 import { openApiRouter } from '../legacy-rest/openapi.ts';
-import { mailboxRouter } from '../mail/mailbox/mailbox.router.ts';
+import { mailboxRouter } from '../letters/mailbox/mailbox.router.ts';
+import { unsubscribeRouter } from '../letters/unsubscribe.router.ts';
+import { visitCalendarRouter } from '../orders/applications/visit-calendar.router.ts';
 import { webhookRouter } from '../payments/webhooks/webhook.router.ts';
+import { accountExportRouter } from '../personal-data/account-export.router.ts';
 import type { Logger } from '../platform/logging.ts';
 import { Metrics } from '../platform/metrics.ts';
 import { networkOf } from '../platform/network-address.ts';
 import { requestScope } from '../platform/request-scope.ts';
-import { ActionLimits } from '../rate-limits/action-limits.ts';
+import type { ActionLimits } from '../rate-limits/action-limits.ts';
 import { AddressLimit } from '../rate-limits/address-limit.ts';
 import { originOf } from '../seo/public-origin.ts';
 import { robotsRouter } from '../seo/robots.router.ts';
 import { sitemapRouter } from '../seo/sitemap.router.ts';
+import { webManifestRouter } from '../seo/web-manifest.router.ts';
 import { pagesRouter } from '../ssr/pages.router.ts';
 import type { RenderedPages } from '../ssr/rendered-page-cache.ts';
+import { inboundMailRouter } from '../threads/inbound/inbound-mail.router.ts';
+import { proveQuestionRouter } from '../threads/prove-question.router.ts';
 import type { RequestContext } from '../users/request-context.ts';
 import { viewerMiddleware, viewerOf } from '../users/viewer.middleware.ts';
 import { buildShopSchema, createApolloServer } from './apollo-server.ts';
 import type { Container } from './container.ts';
 import { embeddedProxy } from './embedded-parts.ts';
+import { knownAddresses, readOnly } from './known-addresses.ts';
 import { metricsRouter } from './metrics.router.ts';
 import { createHttpServer, rejectSlowBody } from './node-server.ts';
 import { createRenderedPages } from './pages-container.ts';
@@ -75,21 +87,27 @@ const brotli = {
   params: { [constants.BROTLI_PARAM_LGWIN]: 16, [constants.BROTLI_PARAM_QUALITY]: 3 },
 };
 
+/** What the build made, beside the server's own code. */
+interface BuiltShop {
+  readonly clientDir: string;
+  readonly release: Release;
+}
+
 /** The whole HTTP side: client, GraphQL, REST paths, pictures, webhook and health on one port. */
 export async function createShopServer(
   settings: Settings,
   container: Container,
   db: Database,
-  clientDir: string,
+  { clientDir, release }: BuiltShop,
   log: Logger,
 ): Promise<ShopServer> {
   let hasDrainStarted = false;
   const isDraining = () => hasDrainStarted;
   const app = express();
   const schema = buildShopSchema(createResolvers(container), container.orderChanges);
-  const actions = new ActionLimits(settings.hasRateLimits);
+  const { actions } = container;
   const addressLimit = new AddressLimit(settings);
-  const metrics = new Metrics();
+  const metrics = new Metrics(release);
   const loadShedder = createLoadShedder(settings.maxInFlight);
   const isTrustedProxy = trustProxies(settings.trustedProxies);
   const addressOf = (request: IncomingMessage) => networkOf(clientAddress(request, isTrustedProxy));
@@ -120,12 +138,23 @@ export async function createShopServer(
   const subscriptions = createSubscriptionServer(http, {
     ...{ settings, container, schema, addressOf, isDraining, log },
   });
-  const pages = createRenderedPages({ settings, container, clientDir, apollo, persistedQueries, log });
+  const pages = await createRenderedPages({ settings, container, clientDir, apollo, persistedQueries, log });
 
   app.disable('x-powered-by');
   app.set('trust proxy', isTrustedProxy);
   addMiddleware(app, {
-    ...{ settings, container, db, clientDir, log, actions, addressLimit, metrics, loadShedder },
+    ...{
+      settings,
+      container,
+      db,
+      clientDir,
+      clientPaths: await clientPaths(clientDir),
+      log,
+      actions,
+      addressLimit,
+      metrics,
+      loadShedder,
+    },
     ...{ admission, invalidateCache, apollo, connections: subscriptions.connections, pages, isDraining },
   });
 
@@ -145,6 +174,7 @@ interface AppDeps {
   readonly container: Container;
   readonly db: Database;
   readonly clientDir: string;
+  readonly clientPaths: ReadonlySet<string>;
   readonly log: Logger;
   readonly actions: ActionLimits;
   readonly addressLimit: AddressLimit;
@@ -161,22 +191,25 @@ interface AppDeps {
 /** What a request passes, in this order. */
 function addMiddleware(app: Express, deps: AppDeps): void {
   const { settings, container, log, actions, metrics, loadShedder, admission, isDraining } = deps;
-  const { paymentHealth } = container;
+  const { moneyHealth, shop } = container;
   const { afterBody } = admission;
 
   app.use(requestLog(log), requestScope, requestMetrics(metrics));
   app.use(securityHeaders(settings), noStoreForSignedIn, closeWhileDraining(isDraining));
+  app.use(crossOriginSharing(settings.allowedOrigins));
   app.use(healthRouter(deps.db, isDraining));
   const { connections } = deps;
-  app.use(metricsRouter(metrics, { settings, loadShedder, connections, paymentHealth, isDraining, log }));
+  app.use(metricsRouter(metrics, { settings, loadShedder, connections, moneyHealth, shop, isDraining, log }));
   app.use(admission.onRequest);
-  app.use(csrfProtection(settings.publicUrl));
+  app.use(csrfProtection(settings));
   app.use(invalidateAfterWrites(deps.invalidateCache));
   // Before any other body parser: requests to the embedded services are passed on byte by byte.
   app.use(embeddedProxy(settings, afterBody));
   app.use(imagesRouter(container.images));
   // Before any body parser: the webhook's signature covers the bytes as they came.
   app.use(webhookRouter(container.stripe, container.webhookEvents, afterBody));
+  addInboundMail(app, deps);
+  app.use(knownBodyEncoding);
   app.use(compression({ brotli }));
   app.get('/config.json', (_request, response) => {
     response.set('Cache-Control', 'no-cache').json(clientConfig(settings));
@@ -186,19 +219,36 @@ function addMiddleware(app: Express, deps: AppDeps): void {
   const identify = viewerMiddleware(container.identity, container.users);
   const readJson = [express.json({ limit: '200kb' }), afterBody];
   const graphQL = expressMiddleware(deps.apollo, { context: async ({ req }) => contextOf(req, container) });
-  app.use('/graphql', ...rateLimit, identify, ...uploads(actions), ...readJson, graphQL);
-  app.use(/^\/(pets|accessories|admin|user|payment)(?=\/)/i, ...rateLimit, identify);
+  app.use('/graphql', ...rateLimit, onlyMethods('GET', 'POST'));
+  app.use('/graphql', identify, ...uploads(actions), ...readJson, graphQL);
+  app.use(/^\/(pets|accessories|admin|user|payment|account)(?=\/)/i, ...rateLimit, identify);
   if (settings.hasIntrospection) app.use(openApiRouter());
-  app.use(exportsRouter(container.exports, actions.middleware('export')));
+  app.use(exportsRouter(container.exports, container.purchases, actions.middleware('export')));
+  app.use(accountExportRouter(actions.middleware('takeAlong')));
   app.use(importsRouter(container.imports, actions.middleware('import'), afterBody));
+  app.use(importJobsRouter(container.importJobs, { limit: actions.middleware('import'), afterBody }));
   app.use(legacyRouter(container, { limit: (action) => actions.middleware(action), afterBody }));
 
   const origin = originOf(settings.publicUrl);
   app.use(robotsRouter(origin), sitemapRouter(container.sitemap, origin, rateLimit));
-  if (settings.mail.transport.kind === 'mailbox') app.use(mailboxRouter(container.mails, rateLimit));
+  app.use(unsubscribeRouter(rateLimit), proveQuestionRouter(container.threads, rateLimit));
+  app.use(visitCalendarRouter(container.shop, rateLimit));
+  app.use(webManifestRouter(shop));
+  if (settings.mail.transport.kind === 'mailbox')
+    app.use(mailboxRouter(container.mails, shop, container.inboundMails, rateLimit));
+  app.use(wrongMethods(knownAddresses(settings)));
   app.use(clientFiles(deps.clientDir));
-  app.use(pagesRouter(deps.pages, origin));
+  app.use(pagesRouter(deps.pages, origin), readOnly(deps.clientPaths));
   app.use(unknownPath, errorHandler(log));
+}
+
+/** Signed as it came, too. A shop without the secret has no such address. */
+function addInboundMail(app: Express, { settings, container, addressLimit, admission }: AppDeps): void {
+  const { inboundSecret: secret } = settings.mail;
+  if (!secret) return;
+  const limits = addressLimit.middleware();
+  const { afterBody } = admission;
+  app.use(inboundMailRouter({ mails: container.inboundMails, secret, limits, afterBody }));
 }
 
 /** One address may take half of what the process can do. */
@@ -216,7 +266,9 @@ function createLoadShedder(maxInFlight: number): LoadShedder {
 function contextOf(request: Request, container: Container): RequestContext {
   try {
     const { log, ip: address } = request;
-    return new ShopContext({ requestId: String(request.id), log }, viewerOf(request), address, container);
+    const isPrefetch = request.get('purpose') === 'prefetch';
+    const scope = { requestId: String(request.id), log };
+    return new ShopContext(scope, viewerOf(request), address, container, isPrefetch);
   } catch (error) {
     throw toGraphQLError(error);
   }

@@ -1,37 +1,47 @@
 import type { Settings } from '../config/settings.ts';
-import { MailsService } from '../mail/mails.service.ts';
-import { MailOutbox } from '../mail/outbox/mail-outbox.ts';
-import { MailLettersService } from '../mail/sending/mail-letters.service.ts';
-import { MailSenderScheduler } from '../mail/sending/mail-sender.scheduler.ts';
-import { MailSender } from '../mail/sending/mail-sender.ts';
-import { type MailTransport, mailboxTransport } from '../mail/sending/mail-transport.ts';
-import { RecipientsService } from '../mail/sending/recipients.service.ts';
-import { RepeatLettersService } from '../mail/sending/repeat-letters.service.ts';
-import { SmtpTransport } from '../mail/sending/smtp.transport.ts';
-import type { RepeatPricesService } from '../payments/repeats/repeat-prices.service.ts';
+import { MailLettersService } from '../letters/sending/mail-letters.service.ts';
+import { MailSenderScheduler } from '../letters/sending/mail-sender.scheduler.ts';
+import { MailSender } from '../letters/sending/mail-sender.ts';
+import { type MailTransport, mailboxTransport } from '../letters/sending/mail-transport.ts';
+import { RecipientsService } from '../letters/sending/recipients.service.ts';
+import { SmtpTransport } from '../letters/sending/smtp.transport.ts';
+import { mailOrigin } from '../letters/writing/mail-origin.ts';
+import { MailOutbox } from '../outbox/mail-outbox.ts';
+import { MailsService } from '../outbox/mails.service.ts';
 import type { Logger } from '../platform/logging.ts';
+import type { RepeatPricesService } from '../repeats/repeat-prices.service.ts';
 import type { CurrentShopSettings } from '../shop-settings/current-shop-settings.ts';
+import type { PurchasesService } from '../stock-keeping/purchases.service.ts';
 
 /** What is told of events; the command line adds to it as the servers do, which send it. */
-export function createOutbox({ mail }: Pick<Settings, 'mail'>): MailOutbox {
-  return new MailOutbox({ isSent: mail.transport.kind !== 'none', undoWaitMs: mail.undoSeconds * 1000 });
+export function createOutbox(
+  { mail }: Pick<Settings, 'mail'>,
+  shop: Pick<CurrentShopSettings, 'get'>,
+): MailOutbox {
+  return new MailOutbox(mail.transport.kind !== 'none', shop);
+}
+
+/** What letters read beside their records. */
+interface LetterSources {
+  readonly repeatPrices: RepeatPricesService;
+  readonly purchases: PurchasesService;
 }
 
 /** What sends mails and shows them. */
 export function createMail(
-  settings: Pick<Settings, 'mail' | 'publicUrl' | 'port'>,
+  settings: Pick<Settings, 'mail' | 'publicUrl' | 'host' | 'port'>,
   shop: CurrentShopSettings,
   outbox: MailOutbox,
-  repeatPrices: RepeatPricesService,
+  { repeatPrices, purchases }: LetterSources,
   log: Logger,
 ) {
   const transport = transportFor(settings.mail);
   if (!transport) log.warn('no mails are sent: set SMTP_URL and MAIL_FROM to connect a mail server');
-  const origin = settings.publicUrl ?? `http://localhost:${settings.port}`;
-  const letters = new MailLettersService(origin, shop, new RepeatLettersService(repeatPrices));
+  const letters = new MailLettersService(mailOrigin(settings), shop, repeatPrices, purchases);
   const recipients = new RecipientsService();
-  const { from, seconds } = settings.mail;
-  const sender = transport && new MailSender({ letters, shop, recipients, transport, from, log });
+  const { from, seconds, answersDomain } = settings.mail;
+  const sender =
+    transport && new MailSender({ letters, shop, recipients, transport, from, answersDomain, log });
   return {
     mails: new MailsService(),
     mailSenderScheduler: new MailSenderScheduler(sender, outbox, seconds * 1000, log),

@@ -41,7 +41,7 @@ interface Rejection {
 
 const unreadable: Rejection = {
   ...{ status: '400 Bad Request', code: 'BAD_USER_INPUT' },
-  message: 'The request can not be read',
+  message: 'The request cannot be read',
 };
 const tooLargeHead: Rejection = {
   ...{ status: '431 Request Header Fields Too Large', code: 'BAD_USER_INPUT' },

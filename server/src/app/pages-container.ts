@@ -35,16 +35,21 @@ interface PageDeps {
 }
 
 /** The client's pages with the answers that they begin with, rendered as a visitor sees them. */
-export function createRenderedPages(deps: PageDeps): RenderedPages {
+export async function createRenderedPages(deps: PageDeps): Promise<RenderedPages> {
   const { settings, container, clientDir, apollo, persistedQueries, log } = deps;
+  const queries = new PreloadedQueries(executeAsVisitor);
+  await queries
+    .readShop()
+    .catch((error: unknown) => log.debug({ err: error }, 'pages begin without the shop'));
   return new RenderedPages({
     pageData: container.pageData,
     template: new HtmlTemplate(join(clientDir, 'index.html')),
     renderer: new PageRenderer(
       new AssetManifest(join(clientDir, '.vite/pages.json')),
-      new PreloadedQueries(executeAsVisitor),
+      queries,
       new ReactRenderer(join(clientDir, '../drawing/entry-server.js'), clientConfig(settings)),
     ),
+    shop: container.shop,
     semaphore: new Semaphore(MAX_CONCURRENT_RENDERS, MAX_RENDER_WAIT_MS),
   });
 

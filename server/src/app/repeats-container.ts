@@ -2,20 +2,20 @@ import type { PetsService } from '../catalogue/pets.service.ts';
 import type { Settings } from '../config/settings.ts';
 import type { Database } from '../database/database.ts';
 import { LeasedRounds } from '../database/leased-rounds.ts';
-import type { MailOutbox } from '../mail/outbox/mail-outbox.ts';
 import type { CartEntriesService } from '../orders/cart-entries/cart-entries.service.ts';
 import type { QuotesService } from '../orders/quotes/quotes.service.ts';
-import { RepeatChargesService } from '../payments/repeats/repeat-charges.service.ts';
-import { RepeatOrderService } from '../payments/repeats/repeat-order.service.ts';
-import { RepeatOverviewService } from '../payments/repeats/repeat-overview.service.ts';
-import { RepeatPricesService } from '../payments/repeats/repeat-prices.service.ts';
-import { RepeatsService } from '../payments/repeats/repeats.service.ts';
+import type { MailOutbox } from '../outbox/mail-outbox.ts';
 import type { SettlementService } from '../payments/settlement/settlement.service.ts';
 import type { StripeGateway } from '../payments/stripe/stripe.gateway.ts';
 import type { Logger } from '../platform/logging.ts';
+import { RepeatChargesService } from '../repeats/repeat-charges.service.ts';
 import type { RepeatDeliveries } from '../repeats/repeat-deliveries.ts';
+import { RepeatOrderService } from '../repeats/repeat-order.service.ts';
+import { RepeatOverviewService } from '../repeats/repeat-overview.service.ts';
 import { repeatPlanRepository } from '../repeats/repeat-plan.repository.ts';
 import { RepeatPlansService } from '../repeats/repeat-plans.service.ts';
+import { RepeatPricesService } from '../repeats/repeat-prices.service.ts';
+import { RepeatsService } from '../repeats/repeats.service.ts';
 import type { CurrentShopSettings } from '../shop-settings/current-shop-settings.ts';
 
 interface RepeatDeps {

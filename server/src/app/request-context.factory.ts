@@ -3,12 +3,17 @@ import type { PetLoading } from '../catalogue/pets.service.ts';
 import { figuresOf } from '../customers/customer-figures.ts';
 import type { CustomerLoading } from '../customers/customers.service.ts';
 import type { CartEntryLoading } from '../orders/cart-entries/cart-entries.service.ts';
-import type { OrderLoading } from '../payments/orders/orders.service.ts';
-import type { PaymentLoading } from '../payments/payments.service.ts';
+import type { OrderLoading } from '../orders/order/orders.service.ts';
+import { problemsOfPayments } from '../orders/problems/problem-list.ts';
+import type { PaymentLoading } from '../orders/records/payment.entity.ts';
+import { supplementsOf } from '../orders/records/supplements.ts';
+import { refundsOfPayments } from '../orders/refunds/refund-lists.ts';
+import { shipmentRepository } from '../orders/shipments/shipments.repository.ts';
 import type { Logger } from '../platform/logging.ts';
 import type { RequestScope } from '../platform/request-scope.ts';
 import { keyOf, type ReviewLoading } from '../reviews/reviews.service.ts';
 import type { RequestContext } from '../users/request-context.ts';
+import type { IdentityLoading } from '../users/users.service.ts';
 import type { Viewer } from '../users/viewer.ts';
 import type { Container } from './container.ts';
 
@@ -18,7 +23,8 @@ interface Loaders
     CartEntryLoading,
     OrderLoading,
     ReviewLoading,
-    CustomerLoading {}
+    CustomerLoading,
+    IdentityLoading {}
 
 /**
  * Context of resolvers. The loaders are created on demand, by getters of the class: V8 keeps feedback on a getter in the
@@ -33,6 +39,7 @@ export class ShopContext implements RequestContext, Loaders {
     readonly viewer: Viewer,
     readonly address: string | undefined,
     private readonly container: Container,
+    readonly isPrefetch = false,
   ) {}
 
   get requestId(): string {
@@ -59,8 +66,16 @@ export class ShopContext implements RequestContext, Loaders {
     return this.loaders.refundsLoader;
   }
 
-  get ratingLoader(): Loaders['ratingLoader'] {
-    return this.loaders.ratingLoader;
+  get shipmentsLoader(): Loaders['shipmentsLoader'] {
+    return this.loaders.shipmentsLoader;
+  }
+
+  get supplementsLoader(): Loaders['supplementsLoader'] {
+    return this.loaders.supplementsLoader;
+  }
+
+  get problemsLoader(): Loaders['problemsLoader'] {
+    return this.loaders.problemsLoader;
   }
 
   get reviewLoader(): Loaders['reviewLoader'] {
@@ -75,6 +90,10 @@ export class ShopContext implements RequestContext, Loaders {
     return this.loaders.customerLoader;
   }
 
+  get mergedLoader(): Loaders['mergedLoader'] {
+    return this.loaders.mergedLoader;
+  }
+
   private get loaders(): Loaders {
     this.createdLoaders ??= createLoaders(this.container);
     return this.createdLoaders;
@@ -82,15 +101,18 @@ export class ShopContext implements RequestContext, Loaders {
 }
 
 /** Loads the records that one request refers to in batches, and each once. */
-function createLoaders({ pets, payments, cartEntries, refunds, reviews, customers }: Container): Loaders {
+function createLoaders({ pets, payments, cartEntries, reviews, customers, users }: Container): Loaders {
   return {
     petLoader: new DataLoader((ids) => pets.findMany(ids)),
     paymentLoader: new DataLoader((ids) => payments.findMany(ids)),
     entriesLoader: new DataLoader((paymentIds) => cartEntries.ofPayments(paymentIds)),
-    refundsLoader: new DataLoader((paymentIds) => refunds.ofPayments(paymentIds)),
+    refundsLoader: new DataLoader((paymentIds) => refundsOfPayments(paymentIds)),
+    shipmentsLoader: new DataLoader((paymentIds) => shipmentRepository.ofPayments(paymentIds)),
+    supplementsLoader: new DataLoader((paymentIds) => supplementsOf(paymentIds)),
+    problemsLoader: new DataLoader((paymentIds) => problemsOfPayments(paymentIds)),
     figuresLoader: new DataLoader((uids) => figuresOf(uids)),
     customerLoader: new DataLoader((uids) => customers.findMany(uids)),
-    ratingLoader: new DataLoader((petIds) => reviews.ratings(petIds)),
+    mergedLoader: new DataLoader((uids) => users.mergedInto(uids)),
     reviewLoader: new DataLoader((keys) => reviews.findMany(keys), { cacheKeyFn: keyOf }),
   };
 }

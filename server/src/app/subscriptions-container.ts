@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, Server } from 'node:http';
 import type { GraphQLSchema } from 'graphql';
 import type { Settings } from '../config/settings.ts';
-import { isOtherOrigin } from '../http/csrf.middleware.ts';
+import { isUnknownOrigin } from '../http/csrf.middleware.ts';
 import type { Logger } from '../platform/logging.ts';
 import { ConnectionAdmission } from '../subscriptions/connection-admission.ts';
 import { ConnectionAuth } from '../subscriptions/connection-auth.ts';
@@ -30,7 +30,7 @@ export function createSubscriptionServer(
   { settings, container, schema, addressOf, isDraining, log }: SubscriptionServerDeps,
 ) {
   const { changeStream, identity, users } = container;
-  const { hasRateLimits, publicUrl, liveRecheckSeconds: recheckSeconds } = settings;
+  const { hasRateLimits, liveRecheckSeconds: recheckSeconds } = settings;
 
   function contextOf(viewer: Viewer, address: string): RequestContext {
     return new ShopContext({ requestId: randomUUID(), log }, viewer, address, container);
@@ -40,7 +40,7 @@ export function createSubscriptionServer(
     admission: new ConnectionAdmission({
       hasRateLimits,
       addressOf,
-      isCrossOrigin: ({ headers }) => isOtherOrigin(headers.origin, headers.host, publicUrl),
+      isUnknownOrigin: ({ headers }) => isUnknownOrigin(headers.origin, headers.host, settings),
       isDraining,
       log,
     }),

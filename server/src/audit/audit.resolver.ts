@@ -1,7 +1,7 @@
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Arg, Args, Authorized, Field, ID, InputType, Query, Resolver } from 'type-graphql';
-import { connectionOf, PageRequest } from '../pagination/connection.ts';
-import type { LazyConnection } from '../pagination/paginate.ts';
+import { connectionOf, PageRequest } from '../database/lists/connection.ts';
+import type { LazyConnection } from '../database/lists/paginate.ts';
 import type { AuditFilter, AuditService } from './audit.service.ts';
 import { AuditAction, AuditRecord, AuditSubject } from './audit-record.entity.ts';
 

@@ -1,8 +1,8 @@
 import type { ClientSession } from 'mongoose';
 import { databaseClock } from '../database/database-clock.ts';
+import type { Order, PageRequest } from '../database/lists/connection.ts';
+import { type LazyConnection, paginate } from '../database/lists/paginate.ts';
 import { entityOf, type Persisted } from '../database/model-of.ts';
-import type { Order, PageRequest } from '../pagination/connection.ts';
-import { type LazyConnection, paginate } from '../pagination/paginate.ts';
 import { type Actor, currentRequest } from '../platform/request-scope.ts';
 import {
   type AuditAction,
@@ -31,9 +31,9 @@ export interface AuditFilter {
   readonly actor?: string | null;
   readonly subject?: AuditSubject | null;
   readonly subjectId?: string | null;
-  /** First moment that counts. */
+  /** Earliest time that counts. */
   readonly since?: Date | null;
-  /** First moment that no longer counts. */
+  /** Earliest time that no longer counts. */
   readonly until?: Date | null;
 }
 
@@ -57,7 +57,10 @@ export class AuditService {
   /** The same for several at once. */
   async recordAll(entries: readonly AuditEntry[], session: ClientSession): Promise<void> {
     const records = entries.filter(({ changes }) => changes.length > 0).map(recordOf);
-    if (records.length > 0) await AuditRecordModel.insertMany(records, { session });
+    if (records.length === 0) return;
+    if (records.length === 1) await AuditRecordModel.insertMany(records, { session });
+    // Straight to the driver: making a document of each change of many items would hold up everybody else.
+    else await AuditRecordModel.collection.insertMany(records as never[], { session });
   }
 
   /** A page of the records, newest first. */
@@ -69,6 +72,14 @@ export class AuditService {
       maxTime: QUERY_TIMEOUT_MS,
     };
     return paginate(listing, conditionOf(filter), page);
+  }
+
+  /** What was done to some records, in no order. */
+  async ofSubjects(subjectIds: readonly string[], actions: readonly AuditAction[]): Promise<AuditRecord[]> {
+    const records = await AuditRecordModel.find({ subjectId: { $in: subjectIds }, action: { $in: actions } })
+      .maxTimeMS(QUERY_TIMEOUT_MS)
+      .lean<AuditEntity[]>();
+    return records.map(toAuditRecord);
   }
 }
 

@@ -1,4 +1,4 @@
-import { isValidDate } from '../platform/text/moments.ts';
+import { isValidDate } from '../platform/valid-date.ts';
 import type { AuditChange } from './audit-record.entity.ts';
 
 type Values = Readonly<Record<string, unknown>>;

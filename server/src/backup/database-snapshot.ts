@@ -9,7 +9,7 @@ import { isKept } from './left-out.ts';
 type Session = mongoose.mongo.ClientSession;
 type Client = mongoose.mongo.MongoClient;
 
-/** Code of MongoDB for reading at a moment that it no longer keeps. */
+/** Code of MongoDB for reading at a time that it no longer keeps. */
 const SNAPSHOT_TOO_OLD_CODE = 239;
 
 /** The database answers with so many documents, or about so many bytes, whichever is less. */
@@ -40,7 +40,7 @@ export async function* databaseSnapshot(
   const session = client.startSession({ snapshot: true });
   const sections: SectionSum[] = [];
   try {
-    const takenAt = await fixMoment(db, session);
+    const takenAt = await fixTime(db, session);
     yield encode({ takenAt, database: db.databaseName });
     for (const head of heads)
       sections.push(yield* section(head, documents(db, head.name, session), onSection));
@@ -68,8 +68,8 @@ async function findCollections(db: mongoose.mongo.Db): Promise<SectionHead[]> {
     });
 }
 
-/** The first read of the session settles at which moment all others read. */
-async function fixMoment(db: mongoose.mongo.Db, session: Session): Promise<Date> {
+/** The first read of the session settles at which time all others read. */
+async function fixTime(db: mongoose.mongo.Db, session: Session): Promise<Date> {
   await db.collection('pets').findOne({}, { session, projection: { _id: 1 } });
   const { snapshotTime } = session as Session & { snapshotTime?: mongoose.mongo.Timestamp };
   return snapshotTime ? new Date(snapshotTime.getHighBits() * 1000) : databaseClock.now();

@@ -9,6 +9,12 @@ export const leftOut: Readonly<Record<string, string>> = {
   renditions: 'made anew from the pictures when they are asked for',
 };
 
+/**
+ * Collections whose records stay beside those of a backup that is restored, and are to be worked on anew: who was
+ * forgotten since it was taken is forgotten again.
+ */
+export const carriedOver: readonly string[] = ['forgottenaccounts'];
+
 /** Where a restore puts what it reads before it takes the place of what was there. */
 export const STAGING_PREFIX = 'restoring.';
 

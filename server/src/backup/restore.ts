@@ -6,7 +6,7 @@ import { type BackupContent, type BackupVisitor, readBackup } from './backup-rea
 import { documents } from './database-snapshot.ts';
 import { DocumentLoader } from './document-loader.ts';
 import { FileLoader } from './file-loader.ts';
-import { isKept, RESTORE_MARK, STAGING_PREFIX } from './left-out.ts';
+import { carriedOver, isKept, RESTORE_MARK, STAGING_PREFIX } from './left-out.ts';
 import { markRestore, unmarkRestore } from './restore-mark.ts';
 import { requireNoServer } from './running-servers.ts';
 
@@ -53,6 +53,7 @@ export async function restoreBackup(
   }
 
   await keepServersOut(db, onStep);
+  await carryOver(db);
   await moveIntoPlace(db, checked.sections);
   await files?.moveIntoPlace();
   await unmarkRestore(db);
@@ -124,11 +125,24 @@ async function compare(db: Db, sections: readonly SectionSum[]): Promise<void> {
   }
 }
 
+/** Puts what stays of this database beside what is to take its place; done twice, it is done once. */
+async function carryOver(db: Db): Promise<void> {
+  for (const name of carriedOver) {
+    const staged = db.collection(`${STAGING_PREFIX}${name}`);
+    for await (const record of db.collection(name).find()) {
+      await staged.replaceOne({ _id: record._id }, { ...record, isUnderWay: true }, { upsert: true });
+    }
+  }
+}
+
 /** The restored collections in, everything else out: afterwards the database is what the backup was. */
 async function moveIntoPlace(db: Db, sections: readonly SectionSum[]): Promise<void> {
-  const restored = new Set(sections.filter(({ kind }) => kind === 'collection').map(({ name }) => name));
+  const names = await collectionsOf(db);
+  const staged = carriedOver.filter((name) => names.includes(`${STAGING_PREFIX}${name}`));
+  const read = sections.filter(({ kind }) => kind === 'collection').map(({ name }) => name);
+  const restored = new Set([...read, ...staged]);
   const others = [RESTORE_MARK, ServerHeartbeatModel.collection.collectionName];
-  for (const name of await collectionsOf(db)) {
+  for (const name of names) {
     const stays = restored.has(name) || name.startsWith(STAGING_PREFIX) || others.includes(name);
     if (!stays) await db.dropCollection(name);
   }

@@ -1,25 +1,25 @@
 import type { UpdateQuery } from 'mongoose';
 import type { z } from 'zod';
+import { type AnimalFactValues, animalFactNames } from '../../../domain/catalogue/animal-facts.ts';
 import { factsFromTexts } from '../../../domain/catalogue/facts-from-name.ts';
-import {
-  animalFacts,
-  itemFacts,
-  missingFacts,
-  petChangeRules,
-  petRules,
-  unfitFacts,
-} from '../../../domain/input/input-rules.ts';
+import { animalFacts, optionalFacts } from '../../../domain/catalogue/item-fields.ts';
+import { missingFacts, unfitFacts } from '../../../domain/catalogue/item-fit.ts';
+import { skuKeyOf } from '../../../domain/catalogue/sku-key.ts';
+import { petChangeRules, petRules } from '../../../domain/input/input-rules.ts';
 import { texts } from '../../../domain/text/texts.ts';
 import { setOrUnset } from '../database/set-or-unset.ts';
 import type { PetImage } from '../images/pet-image.entity.ts';
 import { badInput, checkInput } from '../platform/domain-error.ts';
+import { enteredFacts, requireAnimal } from './animal-fact-edits.ts';
 import type { PetRecord } from './pet/pet-record.ts';
 import { listingFieldsOf } from './search/listing-fields.ts';
+import { nextMove } from './stock/stock-ledger.ts';
 
 /** Stock of a product that the admin named no stock for. */
 const DEFAULT_STOCK = 100;
 
-type PetChanges = z.infer<typeof petChangeRules>;
+/** Changes as the rules let them in; what is to be taken away is undefined. */
+export type CheckedChanges = z.infer<typeof petChangeRules> & AnimalFactValues;
 
 /**
  * A new item as it goes into the shop. Facts that are not given are those that its texts say.
@@ -28,13 +28,20 @@ type PetChanges = z.infer<typeof petChangeRules>;
  */
 export function newItem(input: unknown) {
   const { stock, ...given } = checkInput(petRules, input);
-  const fields = { ...factsFromTexts(given), ...withoutUndefined(given) };
+  const facts = withoutUndefined(enteredFacts(input));
+  requireAnimal(given.category, facts);
+  const fields = { ...factsFromTexts(given), ...withoutUndefined(given), ...facts };
   const onShelf = {
     ...fields,
     availability: 'available' as const,
     ...(fields.category !== 'pets' && { stock: stock ?? DEFAULT_STOCK }),
   };
-  return { ...onShelf, ...listingFieldsOf(onShelf) };
+  return {
+    ...onShelf,
+    ...nextMove(undefined, onShelf.stock).$inc,
+    ...listingFieldsOf(onShelf),
+    ...(fields.sku && { skuKey: skuKeyOf(fields.sku) }),
+  };
 }
 export type NewItem = ReturnType<typeof newItem>;
 
@@ -43,8 +50,8 @@ export type NewItem = ReturnType<typeof newItem>;
  *
  * @throws DomainError BAD_USER_INPUT naming every bad field
  */
-export function checkChanges(input: unknown): PetChanges {
-  return { ...checkInput(petChangeRules, dropNulls(input)), ...takenAway(input) };
+export function checkChanges(input: unknown): CheckedChanges {
+  return { ...checkInput(petChangeRules, dropNulls(input)), ...takenAway(input), ...enteredFacts(input) };
 }
 
 /**
@@ -52,10 +59,15 @@ export function checkChanges(input: unknown): PetChanges {
  *
  * @throws DomainError BAD_USER_INPUT for facts that it then lacks, or can not have
  */
-export function changeOf(before: PetRecord, changes: PetChanges, image?: PetImage): UpdateQuery<PetRecord> {
+export function changeOf(
+  before: PetRecord,
+  changes: CheckedChanges,
+  image?: PetImage,
+): UpdateQuery<PetRecord> {
   const losesFact = animalFacts.some((fact) => fact in changes && changes[fact] === undefined);
   if (changes.category === 'pets' || losesFact) requireFacts({ ...before, ...changes });
   requireFit({ ...before, ...changes }, changes);
+  requireAnimal(changes.category ?? before.category, factsIn(changes));
   return updateOf(before, changes, image);
 }
 
@@ -73,25 +85,32 @@ function requireFacts(pet: Partial<PetRecord>): void {
 }
 
 /** @throws DomainError BAD_USER_INPUT for facts that are given to an item which can not have them */
-function requireFit(after: Partial<PetRecord>, changes: PetChanges): void {
-  const unfit = Object.entries(unfitFacts(after)).filter(([fact]) => changes[fact as keyof PetChanges]);
+function requireFit(after: Partial<PetRecord>, changes: CheckedChanges): void {
+  const unfit = Object.entries(unfitFacts(after)).filter(([fact]) => changes[fact as keyof CheckedChanges]);
   if (unfit.length > 0) throw badInput(Object.fromEntries(unfit));
 }
 
 function updateOf(
   before: PetRecord,
-  changes: PetChanges,
+  changes: CheckedChanges,
   image: PetImage | undefined,
 ): UpdateQuery<PetRecord> {
   // Facts of before that what it becomes can not have go with what it was.
-  const outdated = Object.keys(unfitFacts({ ...before, ...changes }));
+  const isAnimal = (changes.category ?? before.category) === 'pets';
+  const outdated = [
+    ...Object.keys(unfitFacts({ ...before, ...changes })),
+    ...(isAnimal ? [] : Object.keys(factsIn(before))),
+  ];
   const lost = Object.fromEntries(outdated.map((fact) => [fact, undefined]));
   const after: PetRecord = { ...before, ...changes, ...lost };
-  const isAnimal = after.category === 'pets';
   // The stock is written only when it is given: sales change it while an admin types.
   const needsStock = !isAnimal && after.stock === undefined;
   const { stock, ...others } = changes;
-  const { $set: fields, $unset: cleared } = setOrUnset({ ...others, ...lost });
+  const { $set: fields, $unset: cleared } = setOrUnset({
+    ...others,
+    ...lost,
+    ...skuKeyChange(after.sku, before.skuKey),
+  });
   // What is read in this transaction is what is written over: a sale meanwhile would begin it again.
   const stockAfter = isAnimal ? undefined : (stock ?? after.stock ?? DEFAULT_STOCK);
   return {
@@ -102,8 +121,21 @@ function updateOf(
       ...(needsStock && { stock: DEFAULT_STOCK }),
       ...listingFieldsOf({ ...after, stock: stockAfter }),
     },
+    ...nextMove(before.stock, stockAfter),
     $unset: { ...cleared, ...(isAnimal && { stock: '' }) },
   };
+}
+
+/** What its SKU is found by, where that changes. */
+function skuKeyChange(sku: string | undefined, before: string | undefined): { skuKey?: string | undefined } {
+  const skuKey = sku ? skuKeyOf(sku) : undefined;
+  return skuKey === before ? {} : { skuKey };
+}
+
+function factsIn(fields: AnimalFactValues): AnimalFactValues {
+  return Object.fromEntries(
+    Object.entries(fields).filter(([name]) => animalFactNames.some((one) => one === name)),
+  );
 }
 
 function withoutUndefined<T extends object>(fields: T): T {
@@ -111,10 +143,10 @@ function withoutUndefined<T extends object>(fields: T): T {
 }
 
 /** The facts that are sent as nothing: an item may lose them again. */
-function takenAway(input: unknown): Partial<Record<(typeof itemFacts)[number], undefined>> {
+function takenAway(input: unknown): Partial<Record<(typeof optionalFacts)[number], undefined>> {
   if (typeof input !== 'object' || input === null) return {};
   const given = input as Record<string, unknown>;
-  const empty = itemFacts.filter((fact) => given[fact] === null || given[fact] === '');
+  const empty = optionalFacts.filter((fact) => given[fact] === null || given[fact] === '');
   return Object.fromEntries(empty.map((fact) => [fact, undefined]));
 }
 

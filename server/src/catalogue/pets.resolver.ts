@@ -15,19 +15,21 @@ import {
   Resolver,
   Root,
 } from 'type-graphql';
-import { complexityWeights } from '../graphql/annotations/complexity-weights.ts';
+import { connectionOf } from '../database/lists/connection.ts';
 import type { ImagesService } from '../images/images.service.ts';
 import { readUpload } from '../images/read-upload.ts';
-import { connectionOf } from '../pagination/connection.ts';
+import { complexityWeights } from '../platform/complexity-weights.ts';
 import { textOf } from '../platform/text/text-of.ts';
 import type { RequestContext } from '../users/request-context.ts';
 import { requireViewer } from '../users/viewer.ts';
+import type { MissedSearchesService } from './missed-searches/missed-searches.service.ts';
 import { Pet } from './pet/pet.entity.ts';
 import { AddPetInput, PetListArgs, UpdatePetInput } from './pet/pets.inputs.ts';
 import type { PetEditingService } from './pet-editing.service.ts';
 import type { PetsService } from './pets.service.ts';
 import type { CatalogueSearch, PetPage } from './search/catalogue-search.ts';
-import { BrandCount, type FacetCount, PetFacets } from './search/facets/pet-facets.ts';
+import { BrandCount, type FacetCount, NameCount, PetFacets } from './search/facets/pet-facets.ts';
+import { SearchedPage, SearchPart } from './search/reading/search-part.entity.ts';
 import { storedFields } from './search/selected-fields.ts';
 
 const PetConnection = connectionOf(Pet, 'Pet', 'items');
@@ -50,6 +52,22 @@ export class PetConnectionResolver {
   searchNote(@Root() page: PetPage): string | null {
     return page.searchNote;
   }
+
+  @FieldResolver(() => [SearchPart], {
+    description: 'How each part of the search was read, in the order of its words; none without a search.',
+  })
+  reading(@Root() page: PetPage): readonly SearchPart[] {
+    return page.reading;
+  }
+
+  @FieldResolver(() => SearchedPage, {
+    nullable: true,
+    description:
+      'The page of the shop that was searched for, such as that of returns, or an article; null where items were.',
+  })
+  shopPage(@Root() { shopPage }: PetPage): SearchedPage | null {
+    return shopPage;
+  }
 }
 
 @Resolver(() => PetFacets)
@@ -61,6 +79,22 @@ export class PetFacetsResolver {
   brand(@Root() facets: PetFacets): Promise<FacetCount[]> {
     return facets.countBrands();
   }
+
+  @FieldResolver(() => [NameCount], {
+    description: 'By breed beyond those of clan, for the thirty that most animals of the shop have.',
+    complexity: complexityWeights.brandCounts,
+  })
+  breed(@Root() facets: PetFacets): Promise<FacetCount[]> {
+    return facets.countBrands('breed');
+  }
+
+  @FieldResolver(() => [NameCount], {
+    description: 'By colour beyond those of color, for the thirty that most items of the shop have.',
+    complexity: complexityWeights.brandCounts,
+  })
+  colorName(@Root() facets: PetFacets): Promise<FacetCount[]> {
+    return facets.countBrands('colorName');
+  }
 }
 
 @Resolver(() => Pet)
@@ -70,17 +104,21 @@ export class PetsResolver {
     private readonly search: CatalogueSearch,
     private readonly petEditing: PetEditingService,
     private readonly images: ImagesService,
+    private readonly missedSearches: MissedSearchesService,
   ) {}
 
   @Directive('@cacheControl(scope: PUBLIC)')
   @Directive('@cacheTag(format: "pets")')
   @Directive('@cacheTag(format: "synonyms")')
   @Query(() => PetConnection, { name: 'pets', description: 'Lists and searches the catalogue.' })
-  list(
+  async list(
     @Args(() => PetListArgs) { first, after, ...list }: PetListArgs,
     @Info() info: GraphQLResolveInfo,
+    @Ctx() { isPrefetch }: RequestContext,
   ): Promise<PetPage> {
-    return this.search.page(list, { first, after }, storedFields(info));
+    const page = await this.search.page(list, { first, after }, storedFields(info));
+    if (!after && !isPrefetch) this.missedSearches.note(list, page);
+    return page;
   }
 
   @Authorized('editCatalogue')

@@ -4,8 +4,8 @@ import { Category, LOW_STOCK_THRESHOLD, PetType } from '../../../domain/catalogu
 import { MAX_DOLLARS } from '../../../domain/money/money.ts';
 import { isObjectId, toObjectId } from '../database/object-id.ts';
 import { streamRecords } from '../database/stream-records.ts';
-import { lowStock } from '../mail/outbox/mail-events.ts';
-import type { MailOutbox } from '../mail/outbox/mail-outbox.ts';
+import { lowStock } from '../outbox/mail-events.ts';
+import type { MailOutbox } from '../outbox/mail-outbox.ts';
 import { DomainError, notFound } from '../platform/domain-error.ts';
 import { type Pet, PetModel } from './pet/pet.entity.ts';
 import { petIndexes } from './pet/pet-indexes.ts';
@@ -15,11 +15,17 @@ import { encodeFacets } from './search/facets/facet-bitmask.ts';
 import { withoutListingFields } from './search/listing-fields.ts';
 import { petFilter } from './search/pet-filter.ts';
 import { noObserver, type WriteObserver } from './search/read-your-writes.ts';
+import { changeStocks, type StockCause } from './stock/stock-ledger.ts';
+
+/** Food and accessories that are soon to run out. */
+const runsLow = { stock: { $lte: LOW_STOCK_THRESHOLD }, availability: 'available' } as const;
 
 /** Some pieces of one product. */
 export interface OrderedPieces {
   readonly petId: Types.ObjectId | string;
   readonly accessoriesAmount: number;
+  /** Of the order that they are a part of. */
+  readonly paymentId?: Types.ObjectId;
 }
 
 /** The loader that resolvers use for items. */
@@ -72,12 +78,14 @@ export class PetsService {
     for await (const record of streamRecords<PetRecord>(others)) yield toPet(record);
   }
 
+  /** How many items run low. */
+  countLowStock(): Promise<number> {
+    return PetModel.countDocuments(runsLow).exec();
+  }
+
   /** Food and accessories of the shop that are soon to run out, lowest stock first. */
   async lowStock(limit: number): Promise<Pet[]> {
-    const records = await PetModel.find(
-      { stock: { $lte: LOW_STOCK_THRESHOLD }, availability: 'available' },
-      withoutListingFields,
-    )
+    const records = await PetModel.find(runsLow, withoutListingFields)
       .sort({ stock: 1, _id: 1 })
       .limit(limit)
       .lean<PetRecord[]>();
@@ -160,48 +168,50 @@ export class PetsService {
    *
    * @throws DomainError OUT_OF_STOCK naming the product, when there are not enough of one
    */
-  async reserve(pieces: readonly OrderedPieces[], session: ClientSession): Promise<void> {
-    for (const one of pieces) await this.reduceStock(one, {}, session);
+  async reserve(pieces: readonly OrderedPieces[], cause: StockCause, session: ClientSession): Promise<void> {
+    await this.take(pieces, cause, {}, session);
   }
 
   /**
-   * Reduces the stock and counts the order, as `countOrder` does, in one write an item.
+   * Reduces the stock for an order that is not paid yet, and counts the order, as `countOrder` does, in one write an
+   * item.
    *
    * @returns the items as they are now, in the order of the pieces
    * @throws DomainError OUT_OF_STOCK naming the product, when there are not enough of one
    */
-  async order(pieces: readonly OrderedPieces[], session: ClientSession): Promise<Pet[]> {
-    const ordered: Pet[] = [];
-    for (const one of pieces) ordered.push(await this.reduceStock(one, { timesOrdered: 1 }, session));
-    return ordered;
+  async order(
+    pieces: readonly OrderedPieces[],
+    paymentId: Types.ObjectId,
+    session: ClientSession,
+  ): Promise<Pet[]> {
+    const records = await this.take(pieces, { reason: 'held', paymentId }, { timesOrdered: 1 }, session);
+    return records.map(toPet);
   }
 
   /** Returns pieces to the stock. */
-  async release(pieces: readonly OrderedPieces[], session: ClientSession): Promise<void> {
-    for (const { petId, accessoriesAmount } of pieces) {
-      const released = await PetModel.findOneAndUpdate(
-        { _id: petId, category: { $ne: 'pets' } },
-        { $inc: { stock: accessoriesAmount } },
-        { session, returnDocument: 'after', projection: { details: 0, searchWords: 0 } },
-      ).lean<PetRecord>();
-      if (released) await this.updateCell(released, session);
-    }
+  async release(pieces: readonly OrderedPieces[], cause: StockCause, session: ClientSession): Promise<void> {
+    const changes = pieces.map((one) => ({ ...changeOf(one), quantity: one.accessoriesAmount }));
+    await changeStocks(changes, cause, { where: {} }, session, this.writeObserver);
   }
 
-  private async reduceStock(
-    { petId, accessoriesAmount }: OrderedPieces,
+  private async take(
+    pieces: readonly OrderedPieces[],
+    cause: StockCause,
     counted: { readonly timesOrdered?: 1 },
     session: ClientSession,
-  ): Promise<Pet> {
-    const held = await PetModel.findOneAndUpdate(
-      { _id: petId, availability: 'available', stock: { $gte: accessoriesAmount }, petprice: aPrice },
-      { $inc: { stock: -accessoriesAmount, ...counted } },
-      { session, returnDocument: 'after', projection: { searchWords: 0 } },
-    ).lean<PetRecord>();
-    if (!held) throw await this.outOfStock(String(petId), session);
-    await this.updateCell(held, session);
-    await this.reportLowStock(held, accessoriesAmount, session);
-    return toPet(held);
+  ): Promise<PetRecord[]> {
+    const where = { availability: 'available', petprice: aPrice } as const;
+    const onRefusal = async (petId: string) => {
+      throw await this.outOfStock(petId, session);
+    };
+    const changes = pieces.map((one) => ({ ...changeOf(one), quantity: -one.accessoriesAmount }));
+    const options = { where, counted, onRefusal };
+    const taken = await changeStocks(changes, cause, options, session, this.writeObserver);
+    for (const [place, one] of pieces.entries()) {
+      const record = taken[place];
+      if (record) await this.reportLowStock(record, one.accessoriesAmount, session);
+    }
+    return taken;
   }
 
   /** Says once that an item runs low: by the order that took it there. @param taken pieces of that order */
@@ -214,7 +224,7 @@ export class PetsService {
     if (isLow && stock + taken > LOW_STOCK_THRESHOLD) await this.outbox.add([lowStock(_id, stock)], session);
   }
 
-  /** Most sales leave an item in its cell: only the last piece, or the first one back, moves it. */
+  /** A sale or its undoing gives an animal another cell. */
   private async updateCell(pet: PetRecord, session: ClientSession): Promise<void> {
     const cell = encodeFacets(pet);
     if (cell === pet.cell) return;
@@ -229,6 +239,10 @@ export class PetsService {
     }
     return new DomainError('OUT_OF_STOCK', `Only ${pet.stock} of ${pet.petname} left`);
   }
+}
+
+function changeOf({ petId, paymentId }: OrderedPieces) {
+  return { petId, ...(paymentId && { paymentId }) };
 }
 
 async function readBatch(ids: readonly Types.ObjectId[]): Promise<(PetRecord | undefined)[]> {

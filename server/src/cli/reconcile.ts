@@ -11,13 +11,13 @@ import { migrationIds } from '../migrations/migrations.ts';
 import { prepareDatabase } from '../migrations/prepare-database.ts';
 import { CartEntriesService } from '../orders/cart-entries/cart-entries.service.ts';
 import { QuotesService } from '../orders/quotes/quotes.service.ts';
-import type { MoneyFinding } from '../payments/discrepancies/discrepancy.entity.ts';
+import type { MoneyFinding } from '../payments/findings/finding.entity.ts';
 import type { FinishedRun } from '../payments/reconciliation/reconciliation.service.ts';
-import { refreshOrder } from '../payments/records/order-record.ts';
 import { DomainError } from '../platform/domain-error.ts';
 import { createLogger } from '../platform/logging.ts';
 import { RepeatDeliveries } from '../repeats/repeat-deliveries.ts';
 import { CurrentShopSettings } from '../shop-settings/current-shop-settings.ts';
+import { UsersService } from '../users/users.service.ts';
 
 /**
  * `npm run reconcile`: compares the shop's books with Stripe's now, resolves what does not agree, and
@@ -33,31 +33,32 @@ async function main(): Promise<number> {
   try {
     await prepareDatabase(log);
     const audit = new AuditService();
-    const outbox = createOutbox(settings);
+    const shop = new CurrentShopSettings(settings, null);
+    const outbox = createOutbox(settings, shop);
     const pets = new PetsService(outbox);
-    const cartEntries = new CartEntriesService(db, pets, audit, outbox, refreshOrder);
-    const shop = new CurrentShopSettings(settings.timeZone, null);
+    const users = new UsersService(db, outbox);
+    const cartEntries = new CartEntriesService(db, pets, audit, outbox);
     const quotes = new QuotesService(shop);
     const payments = createPayments(
       settings,
-      { shop, pets, repeats: new RepeatDeliveries(shop), cartEntries, quotes, audit, outbox },
+      { shop, pets, users, repeats: new RepeatDeliveries(shop), cartEntries, quotes, audit, outbox },
       db,
       log,
     );
     const run = await payments.reconciliation.runFor(commandLine);
-    return report(run, await payments.discrepancies.changedSince(run.startedAt));
+    return report(run, await payments.findings.changedSince(run.startedAt));
   } finally {
     await heartbeat.stop();
     await db.close();
   }
 }
 
-function report(run: FinishedRun, discrepancies: readonly MoneyFinding[]): number {
-  const unmatched = discrepancies.filter((discrepancy) => !discrepancy.solvedAt);
+function report(run: FinishedRun, findings: readonly MoneyFinding[]): number {
+  const unmatched = findings.filter((finding) => !finding.solvedAt);
   console.log(
     `Compared with Stripe in ${run.tookMs} ms: ${run.found} found, ${run.solved} put right, ${unmatched.length} unmatched.`,
   );
-  for (const line of tableOf(discrepancies)) console.log(line);
+  for (const line of tableOf(findings)) console.log(line);
   if (!run.isComplete) {
     console.log(
       'Not everything could be looked at: Stripe or the database did not answer. Please run it again.',
@@ -67,8 +68,8 @@ function report(run: FinishedRun, discrepancies: readonly MoneyFinding[]): numbe
 }
 
 /** Lines of a table: what kind, how much, what it was, what became of it. */
-function tableOf(discrepancies: readonly MoneyFinding[]): string[] {
-  const rows = discrepancies.map(({ kind, amount, subject, what, outcome }) => [
+function tableOf(findings: readonly MoneyFinding[]): string[] {
+  const rows = findings.map(({ kind, amount, subject, what, outcome }) => [
     kind.toUpperCase(),
     formatDollars(amount),
     subject,

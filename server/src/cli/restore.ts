@@ -8,6 +8,7 @@ import { requireNoServer } from '../backup/running-servers.ts';
 import { readSettings, type Settings, SettingsError } from '../config/settings.ts';
 import { Database } from '../database/database.ts';
 import { prepareDatabase } from '../migrations/prepare-database.ts';
+import { forgetAgain } from '../personal-data/forgotten-mark.ts';
 import { createLogger } from '../platform/logging.ts';
 
 const usage = `Usage: npm run restore -- FILE [--replace] [--live]
@@ -57,6 +58,9 @@ async function main(args: readonly string[]): Promise<number> {
     });
     console.log('Making the indexes…');
     await prepareDatabase(log);
+    const forgotten = await forgetAgain(db);
+    if (forgotten > 0)
+      console.log(`Accounts that were deleted since, and are forgotten again: ${forgotten}.`);
     console.log(
       `Restored into ${target.databaseName}: the shop as it was at ${header.takenAt.toISOString()}.`,
     );

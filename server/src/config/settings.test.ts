@@ -18,6 +18,9 @@ const production = {
   ...stripe,
 };
 
+const smtp = { SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'Fern & Paw <shop@fern.example>' };
+const inboundSecret = 'what the provider signs with';
+
 describe('settings', () => {
   it('needs nothing: every part is embedded', () => {
     const settings = readSettings({});
@@ -64,6 +67,8 @@ describe('settings', () => {
     it.each([
       [{ SMTP_URL: mail.SMTP_URL }, 'Mail is set in part: MAIL_FROM missing'],
       [{ MAIL_FROM: mail.MAIL_FROM }, 'Mail is set in part: SMTP_URL missing'],
+      [{ ...mail, INBOUND_MAIL_SECRET: 'short' }, 'INBOUND_MAIL_SECRET must have at least 16 characters'],
+      [{ ...mail, INBOUND_MAIL_DOMAIN: 'a@b.c' }, 'INBOUND_MAIL_DOMAIN must be a domain'],
       [{ ...mail, MAIL_FROM: 'the shop' }, 'MAIL_FROM must be an address'],
       [{ ...mail, MAIL_FROM: 'a@b.c\r\nBcc: all@b.c' }, 'MAIL_FROM must be an address'],
       [{ ...mail, SMTP_URL: 'https://mail.example' }, 'SMTP_URL must begin with smtp:// or smtps://'],
@@ -71,6 +76,23 @@ describe('settings', () => {
     ])('%j is refused: %s', (env, problem) => {
       expect(() => readSettings(env)).toThrow(problem);
     });
+  });
+
+  it.each([
+    ['the demo', {}, 'petshop.test'],
+    ['a mail server whose answers nobody brings', smtp, null],
+    [
+      'a mail server whose answers are brought',
+      { ...smtp, INBOUND_MAIL_SECRET: inboundSecret },
+      'fern.example',
+    ],
+    [
+      'a domain of its own',
+      { ...smtp, INBOUND_MAIL_SECRET: inboundSecret, INBOUND_MAIL_DOMAIN: 'Answers.Fern.example' },
+      'answers.fern.example',
+    ],
+  ])('%s has answers by mail at %j', (_what, env, answersDomain) => {
+    expect(readSettings(env).mail.answersDomain).toBe(answersDomain);
   });
 
   it('names everything that is wrong at once', () => {
@@ -156,6 +178,31 @@ describe('settings', () => {
     expect(() => readSettings({ PUBLIC_URL: given })).toThrow(/PUBLIC_URL must/);
   });
 
+  it('allows no other origin unless it is told to', () => {
+    expect([...readSettings({}).allowedOrigins]).toEqual([]);
+    const given = 'https://store.example, http://localhost:3000';
+    expect([...readSettings({ ALLOWED_ORIGINS: given }).allowedOrigins]).toEqual([
+      'https://store.example',
+      'http://localhost:3000',
+    ]);
+  });
+
+  it.each([
+    '*',
+    'null',
+    'store.example',
+    'ftp://store.example',
+    'https://store.example/',
+    'https://store.example/pets',
+    'https://*.store.example',
+    'https://STORE.example',
+    'https://store.example:443',
+    'https://store.example,',
+    'https://store.example https://other.example',
+  ])('rejects %s as origins: no browser would send them', (given) => {
+    expect(() => readSettings({ ALLOWED_ORIGINS: given })).toThrow(/ALLOWED_ORIGINS must/);
+  });
+
   it('takes the name of a time zone, and no other', () => {
     expect(readSettings({ SHOP_TIME_ZONE: 'Europe/Berlin' }).timeZone).toBe('Europe/Berlin');
     expect(() => readSettings({ SHOP_TIME_ZONE: 'Mars/Olympus' })).toThrow(/SHOP_TIME_ZONE must/);
@@ -204,7 +251,7 @@ describe('settings', () => {
     [{ ...firebase, FIREBASE_RECAPTCHA: 'yes' }, 'FIREBASE_RECAPTCHA must be on or off'],
     [
       { ...firebase, FIREBASE_APP_CHECK_SITE_KEY: 'site', FIREBASE_RECAPTCHA: 'off' },
-      'FIREBASE_RECAPTCHA can not be off',
+      'FIREBASE_RECAPTCHA cannot be off',
     ],
   ])('rejects protections that can not be: %j', (given, problem) => {
     expect(() => readSettings(given)).toThrow(problem);

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { hostname } from 'node:os';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { UNDO_TIME_MS } from '../../../domain/orders/order-states.ts';
@@ -14,6 +15,8 @@ export interface Settings {
   readonly hasRateLimits: boolean;
   /** Whether what visitors were answered about the catalogue is kept for the next ones, until an item changes. */
   readonly hasResponseCache: boolean;
+  /** Whether the client's own queries are executed as compiled code; else graphql-js executes all, as Apollo has it. */
+  readonly compilesQueries: boolean;
   /** Requests that a process takes on at a time; what comes beyond them is rejected at once. */
   readonly maxInFlight: number;
   /** How long a process that is told to stop serves on, so that proxies notice at /readyz and look elsewhere. */
@@ -22,6 +25,8 @@ export interface Settings {
   readonly metricsToken: string | null;
   /** Whether clients may read the schema: always outside production, there only on request. Admins always may. */
   readonly hasIntrospection: boolean;
+  /** Which process this is, in its log lines. */
+  readonly instance: string;
   readonly logLevel: string;
   readonly database: DatabaseSettings;
   readonly identity: IdentitySettings;
@@ -35,6 +40,12 @@ export interface Settings {
   readonly repeatSeconds: number;
   /** How often a process looks for items that somebody waits for and that are back, in seconds; 0 where it does not. */
   readonly stockWatchSeconds: number;
+  /** How often a process looks for prices whose day has come, and sales that are over, in seconds; 0 where it does not. */
+  readonly itemEditSeconds: number;
+  /** How often a process looks for imports that were started; 0 where it makes none. */
+  readonly importSeconds: number;
+  /** How often a process looks for applications for animals whose time has come, in seconds; 0 where it does not. */
+  readonly applicationSeconds: number;
   readonly reviewRequests: ReviewRequestSettings;
   /** How many proxies in front of the server to trust for the client's address. */
   readonly trustedProxies: number;
@@ -42,6 +53,8 @@ export interface Settings {
   readonly timeZone: string;
   /** Origin under which the shop is known; null where each request says under which it came. */
   readonly publicUrl: string | null;
+  /** Other origins whose pages may use the API, such as a storefront elsewhere. */
+  readonly allowedOrigins: ReadonlySet<string>;
 }
 
 export type DatabaseSettings =
@@ -80,9 +93,13 @@ export interface MailSettings {
     | { readonly kind: 'none' };
   /** Who they are from, such as `Fern & Paw <shop@your.shop>`. */
   readonly from: string;
+  /** Domain of the addresses that answers go to; null where the shop takes none. */
+  readonly answersDomain: string | null;
+  /** What the mail provider signs the mails with that it brings; null where it brings none. */
+  readonly inboundSecret: string | null;
   /** How often a process looks for mails that are due, in seconds; 0 where it sends none. */
   readonly seconds: number;
-  /** How long a mail waits whose event can be undone, in seconds. */
+  /** How long a mail waits whose event can be undone, in seconds, until the owner says it in the settings of the shop. */
   readonly undoSeconds: number;
 }
 
@@ -179,8 +196,15 @@ const environment = z.object({
     .trim()
     .regex(/^[^@\r\n]*[^@\s<]@[^@\s>]+>?$/, 'must be an address, such as Fern & Paw <shop@your.shop>')
     .optional(),
+  INBOUND_MAIL_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
+  INBOUND_MAIL_DOMAIN: z
+    .string()
+    .trim()
+    .regex(/^[a-z\d-]+(\.[a-z\d-]+)+$/i, 'must be a domain, such as answers.your.shop')
+    .transform((value) => value.toLowerCase())
+    .optional(),
   MAIL_SECONDS: z.coerce.number('must be a number of seconds').int().min(0).max(3600).default(5),
-  MAIL_UNDO_SECONDS: z.coerce.number('must be a number of seconds').int().min(0).max(3600).optional(),
+  MAIL_UNDO_SECONDS: z.coerce.number('must be a number of seconds').int().min(0).max(600).optional(),
   RECONCILE_SECONDS: z.coerce
     .number('must be a number of seconds')
     .int('must be whole seconds')
@@ -189,15 +213,20 @@ const environment = z.object({
     .default(60),
   REPEAT_SECONDS: z.coerce.number('must be a number of seconds').int().min(0).max(3600).default(60),
   LIVE_RECHECK_SECONDS: z.coerce.number('must be a number').int().min(1).max(3600).default(300),
+  IMPORT_SECONDS: z.coerce.number('must be a number of seconds').int().min(0).max(3600).default(1),
+  ITEM_EDIT_SECONDS: z.coerce.number('must be a number of seconds').int().min(0).max(3600).default(10),
+  APPLICATION_SECONDS: z.coerce.number('must be a number of seconds').int().min(0).max(3600).default(60),
   STOCK_WATCH_SECONDS: z.coerce.number('must be a number of seconds').int().min(0).max(3600).default(30),
   REVIEW_SECONDS: z.coerce.number('must be a number of seconds').int().min(0).max(86_400).default(600),
   REVIEW_AFTER_DAYS: z.coerce.number('must be a number of days').int().min(0).max(29).default(7),
   RATE_LIMIT: z.enum(['on', 'off'], 'must be on or off').default('on'),
   RESPONSE_CACHE: z.enum(['on', 'off'], 'must be on or off').default('on'),
+  COMPILED_QUERIES: z.enum(['on', 'off'], 'must be on or off').default('on'),
   MAX_IN_FLIGHT: z.coerce.number('must be a number').int().min(10).max(10_000).default(400),
   DRAIN_SECONDS: z.coerce.number('must be a number').min(0).max(60).optional(),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   INTROSPECTION: z.enum(['on', 'off'], 'must be on or off').optional(),
+  INSTANCE: setText,
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be a pino level')
     .default('info'),
@@ -209,6 +238,14 @@ const environment = z.object({
     .string()
     .regex(/^https?:\/\/[^/?#@\s]+\/?$/, 'must be like https://your.shop')
     .transform((value) => value.replace(/\/$/, ''))
+    .optional(),
+  ALLOWED_ORIGINS: z
+    .string()
+    .transform((value) => value.split(',').map((origin) => origin.trim()))
+    .refine(
+      (origins) => origins.every(isOrigin),
+      'must be origins as browsers write them, with commas between, such as https://store.example; * is none',
+    )
     .optional(),
   TRUSTED_PROXIES: z.coerce.number('must be a number').int().min(0).max(10).default(0),
 });
@@ -253,10 +290,12 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     dataDir: resolve(values.DATA_DIR),
     hasRateLimits: values.RATE_LIMIT === 'on',
     hasResponseCache: values.RESPONSE_CACHE === 'on',
+    compilesQueries: values.COMPILED_QUERIES === 'on',
     maxInFlight: values.MAX_IN_FLIGHT,
     drainSeconds: values.DRAIN_SECONDS ?? (isProduction ? 5 : 0),
     metricsToken: values.METRICS_TOKEN ?? null,
     hasIntrospection: values.INTROSPECTION ? values.INTROSPECTION === 'on' : !isProduction,
+    instance: values.INSTANCE ?? `${hostname()}:${process.pid}`,
     logLevel: values.LOG_LEVEL,
     database: databaseSettings(values),
     identity: identitySettings(values),
@@ -265,12 +304,21 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     liveRecheckSeconds: values.LIVE_RECHECK_SECONDS,
     reconcileSeconds: values.RECONCILE_SECONDS,
     repeatSeconds: values.REPEAT_SECONDS,
+    itemEditSeconds: values.ITEM_EDIT_SECONDS,
+    importSeconds: values.IMPORT_SECONDS,
+    applicationSeconds: values.APPLICATION_SECONDS,
     stockWatchSeconds: values.STOCK_WATCH_SECONDS,
     reviewRequests: { seconds: values.REVIEW_SECONDS, afterDays: values.REVIEW_AFTER_DAYS },
     trustedProxies: values.TRUSTED_PROXIES,
     timeZone: values.SHOP_TIME_ZONE,
     publicUrl: values.PUBLIC_URL ?? null,
+    allowedOrigins: new Set(values.ALLOWED_ORIGINS),
   };
+}
+
+/** Scheme, host and port as the Origin header has them: anything else would never be equal to one. */
+function isOrigin(text: string): boolean {
+  return /^https?:[^*]+$/.test(text) && URL.canParse(text) && new URL(text).origin === text;
 }
 
 /** Whether there is a path between the hosts and the options. What is no address of MongoDB's is rejected for that alone. */
@@ -333,7 +381,7 @@ function needlessProtections(values: Environment): string[] {
   }
   if (siteKey && recaptcha === 'off') {
     problems.push(
-      'FIREBASE_RECAPTCHA can not be off where FIREBASE_APP_CHECK_SITE_KEY is set: App Check asks reCAPTCHA',
+      'FIREBASE_RECAPTCHA cannot be off where FIREBASE_APP_CHECK_SITE_KEY is set: App Check asks reCAPTCHA',
     );
   }
   return problems;
@@ -417,11 +465,20 @@ function mailSettings(
   isProduction: boolean,
 ): MailSettings {
   const seconds = values.MAIL_SECONDS;
+  const inboundSecret = values.INBOUND_MAIL_SECRET ?? null;
+  const domain = values.INBOUND_MAIL_DOMAIN ?? domainOf(from);
   if (url) {
     const undoSeconds = values.MAIL_UNDO_SECONDS ?? UNDO_TIME_MS / 1000;
-    return { transport: { kind: 'smtp', url }, from, seconds, undoSeconds };
+    const answersDomain = inboundSecret && domain;
+    return { transport: { kind: 'smtp', url }, from, answersDomain, inboundSecret, seconds, undoSeconds };
   }
   // Who tries the demo sees at once what a move tells the shopper.
   const undoSeconds = values.MAIL_UNDO_SECONDS ?? 0;
-  return { transport: { kind: isProduction ? 'none' : 'mailbox' }, from, seconds, undoSeconds };
+  const kind = isProduction ? 'none' : 'mailbox';
+  // The mailbox answers by itself.
+  return { transport: { kind }, from, answersDomain: domain, inboundSecret, seconds, undoSeconds };
+}
+
+function domainOf(address: string): string {
+  return (/@([^\s@>]+)/.exec(address)?.[1] ?? 'localhost').toLowerCase();
 }

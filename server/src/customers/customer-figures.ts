@@ -4,8 +4,8 @@ import {
   petOrderMoves,
 } from '../../../domain/orders/order-states.ts';
 import { PetOrderModel, petOrderFiguresIndex } from '../orders/pet-orders/pet-order.entity.ts';
-import { PaymentModel, paymentFiguresIndex } from '../payments/records/payment.entity.ts';
-import { isValidDate } from '../platform/text/moments.ts';
+import { PaymentModel, paymentFiguresIndex } from '../orders/records/payment.entity.ts';
+import { isValidDate } from '../platform/valid-date.ts';
 
 /** What an account has ordered. */
 export interface CustomerFigures {
@@ -75,8 +75,16 @@ const QUERY_TIMEOUT_MS = 5000;
 const keptDollars = {
   $subtract: [numberAt('amount'), { $add: [numberAt('refundDue'), numberAt('amountDisputed')] }],
 };
-/** What came in through the old client and no cart claimed was no order, and goes back. */
-const isOrder = { $or: [{ $ne: ['$kind', 'legacy'] }, { $gt: [keptDollars, 0] }] };
+/**
+ * What came in through the old client and no cart claimed was no order, and goes back; what was paid on top of one is no
+ * other one.
+ */
+const isOrder = {
+  $or: [
+    { $not: [{ $in: ['$kind', ['legacy', 'supplement']] }] },
+    { $and: [{ $eq: ['$kind', 'legacy'] }, { $gt: [keptDollars, 0] }] },
+  ],
+};
 const givenDollars = { $cond: [{ $in: ['$status', [...givenPetOrderStates]] }, numberAt('petprice'), 0] };
 
 /** A number of a record; what is none counts as nothing. */
@@ -90,11 +98,11 @@ function inCents(dollars: object) {
 }
 
 function toFigures(payments: Sums | undefined, petOrders: Sums | undefined): CustomerFigures {
-  const moments = [payments?.last, petOrders?.last].filter(isValidDate).map((moment) => moment.getTime());
+  const times = [payments?.last, petOrders?.last].filter(isValidDate).map((time) => time.getTime());
   return {
     orders: payments?.count ?? 0,
     petOrders: petOrders?.count ?? 0,
     spent: Math.max(0, ((payments?.cents ?? 0) + (petOrders?.cents ?? 0)) / 100),
-    lastOrderAt: moments.length > 0 ? new Date(Math.max(...moments)) : null,
+    lastOrderAt: times.length > 0 ? new Date(Math.max(...times)) : null,
   };
 }

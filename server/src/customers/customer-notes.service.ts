@@ -1,15 +1,15 @@
 import type { AuditService } from '../audit/audit.service.ts';
 import type { Database } from '../database/database.ts';
+import { noteChange, writeNote } from '../orders/notes/staff-note.entity.ts';
+import { requireUnmerged } from '../users/account-contact.ts';
+import type { User } from '../users/user.entity.ts';
+import type { Customer } from './customer.entity.ts';
 import {
   type CustomerNote,
   CustomerNoteModel,
   type CustomerNoteRecord,
   toCustomerNote,
-} from '../notes/customer-note.entity.ts';
-import { noteChange, writeNote } from '../notes/staff-note.entity.ts';
-import { requireUnmerged } from '../users/account-contact.ts';
-import type { User } from '../users/user.entity.ts';
-import type { Customer } from './customer.entity.ts';
+} from './customer-note.entity.ts';
 import type { CustomersService } from './customers.service.ts';
 
 /** Newest notes that are shown of a customer. */

@@ -1,7 +1,7 @@
 import type DataLoader from 'dataloader';
+import type { PageRequest } from '../database/lists/connection.ts';
+import type { LazyConnection } from '../database/lists/paginate.ts';
 import { toObjectId } from '../database/object-id.ts';
-import type { PageRequest } from '../pagination/connection.ts';
-import type { LazyConnection } from '../pagination/paginate.ts';
 import { notFound } from '../platform/domain-error.ts';
 import { AccountList } from '../users/account-list.ts';
 import { UserModel, type UserRecord } from '../users/user.entity.ts';

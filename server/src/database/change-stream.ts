@@ -186,7 +186,7 @@ export class ChangeStream {
       return;
     }
     const images: { fullDocumentBeforeChange?: Document; fullDocument?: Document } = change;
-    const told: Change = {
+    const event: Change = {
       collection: change.ns.coll,
       kind: change.operationType,
       id: change.documentKey._id,
@@ -194,7 +194,7 @@ export class ChangeStream {
       before: images.fullDocumentBeforeChange ?? null,
       after: images.fullDocument ?? null,
     };
-    for (const listener of this.listeners.get(told.collection) ?? []) this.notify(() => listener(told));
+    for (const listener of this.listeners.get(event.collection) ?? []) this.notify(() => listener(event));
   }
 
   private notifyGap(): void {

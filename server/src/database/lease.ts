@@ -100,10 +100,10 @@ async function acquire(
   return acquired.modifiedCount === 1;
 }
 
-/** Whether a moment is yet to come, and not later than so many milliseconds from now. */
-function isWithin(moment: string, milliseconds: number) {
+/** Whether a time is yet to come, and not later than so many milliseconds from now. */
+function isWithin(time: string, milliseconds: number) {
   const latest = { $add: ['$$NOW', milliseconds + CLOCK_TOLERANCE_MS] };
-  return { $and: [{ $gte: [moment, '$$NOW'] }, { $lte: [moment, latest] }] };
+  return { $and: [{ $gte: [time, '$$NOW'] }, { $lte: [time, latest] }] };
 }
 
 /** False when another process holds it. */

@@ -71,7 +71,7 @@ function isOfEveryRecord({ isRequired, instance, options }: SchemaType): boolean
   return instance in absentValues && Boolean(isRequired || options.default);
 }
 
-/** What the schema says of it, but for moments: that of today would be made up. */
+/** What the schema says of it, but for times: that of today would be made up. */
 function absentValue({ isRequired, instance, options }: SchemaType): unknown {
   const isKnown = !isRequired && instance !== 'Date' && typeof options.default === 'function';
   return isKnown ? options.default() : absentValues[instance];

@@ -1,5 +1,6 @@
 import type { ClientSession, Model, QueryFilter, Types, UpdateQuery } from 'mongoose';
-import { type Moves, statesBefore } from '../../../domain/orders/order-states.ts';
+import { stateLabel } from '../../../domain/orders/order-labels.ts';
+import { canMove, type Moves, statesBefore } from '../../../domain/orders/order-states.ts';
 import { DomainError, notFound } from '../platform/domain-error.ts';
 import { toObjectId } from './object-id.ts';
 import { setOrUnset } from './set-or-unset.ts';
@@ -23,14 +24,16 @@ export interface MovedRecord<R> {
 const withArticle = {
   Mail: 'A mail',
   Order: 'An order',
+  Parcel: 'A parcel',
   Payment: 'A payment',
   Plan: 'A plan',
   Refund: 'A refund',
+  Request: 'A request',
 } as const;
 
 /** The only writer of the status of one kind of record: each move is a compare-and-set along its table. */
 export class StateRepository<Status extends string, R extends StateRecord<Status, Types.ObjectId | string>> {
-  private readonly writable: Model<R>;
+  protected readonly writable: Model<R>;
 
   constructor(
     protected readonly model: StateModel<R>,
@@ -50,7 +53,15 @@ export class StateRepository<Status extends string, R extends StateRecord<Status
     const _id = toObjectId(String(id), this.noun);
     const moved = await this.tryMove({ _id } as QueryFilter<R>, to, also, session);
     if (moved) return moved;
-    throw invalidTransition(`${this.anyThatIs(await this.statusOf(_id, session))} can not become ${to}`);
+    throw invalidTransition(
+      `${this.anyThatIs(await this.statusOf(_id, session))} cannot become ${stateLabel(to)}`,
+    );
+  }
+
+  /** @throws DomainError INVALID_TRANSITION where the table does not lead there from the state of this record */
+  checkMove({ status }: Pick<R, 'status'>, to: Status): void {
+    if (canMove(this.moves, status, to)) return;
+    throw invalidTransition(`${this.anyThatIs(status)} cannot become ${stateLabel(to)}`);
   }
 
   /** The same for a move that may have been made already. @returns null where nothing is moved */
@@ -102,7 +113,7 @@ export class StateRepository<Status extends string, R extends StateRecord<Status
   }
 
   protected anyThatIs(status: Status): string {
-    return `${withArticle[this.noun]} that is ${status}`;
+    return `${withArticle[this.noun]} that is ${stateLabel(status)}`;
   }
 
   /** @throws DomainError NOT_FOUND */

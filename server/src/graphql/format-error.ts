@@ -1,12 +1,14 @@
+import { HeaderMap } from '@apollo/server';
 import { ApolloServerErrorCode } from '@apollo/server/errors';
 import { GraphQLError, type GraphQLFormattedError, Kind } from 'graphql';
+import { DomainError, RetryLaterError } from '../platform/domain-error.ts';
 import type { Logger } from '../platform/logging.ts';
 import { publicError } from '../platform/public-error.ts';
 import { shorten } from '../platform/text/shorten.ts';
 import { logRejection } from '../rate-limits/rejection-log.ts';
 
 /** Errors that Apollo raises about the request itself; their messages are about what was sent. */
-const requestErrors = new Set<unknown>(
+export const requestErrors: ReadonlySet<unknown> = new Set(
   Object.values(ApolloServerErrorCode).filter((code) => code !== 'INTERNAL_SERVER_ERROR'),
 );
 
@@ -54,4 +56,15 @@ function fieldOf(error: unknown): string {
 
 function withoutDetails(formatted: GraphQLFormattedError): GraphQLFormattedError {
   return { ...formatted, extensions: { code: formatted.extensions?.code } };
+}
+
+/** Domain errors that end a request before a resolver runs, such as a bad token, as GraphQL errors. */
+export function toGraphQLError(error: unknown): unknown {
+  if (!(error instanceof DomainError)) return error;
+  const headers = new HeaderMap();
+  if (error instanceof RetryLaterError) headers.set('retry-after', String(error.seconds));
+  return new GraphQLError(error.message, {
+    extensions: { code: error.code, http: { status: error.status, headers } },
+    originalError: error,
+  });
 }

@@ -5,14 +5,14 @@ import {
   isLeafType,
   isScalarType,
 } from 'graphql';
-import { numberOf } from '../pagination/stray-fields.ts';
-import { isValidDate } from '../platform/text/moments.ts';
+import { numberOf } from '../database/lists/sort-order.ts';
 import { textOf } from '../platform/text/text-of.ts';
+import { isValidDate } from '../platform/valid-date.ts';
 
 /** Largest whole number of GraphQL. */
 const MAX_INT = 2 ** 31 - 1;
 
-/** What is answered for a moment that can not be read. */
+/** What is answered for a time that can not be read. */
 const invalidDatePlaceholder = new Date(0);
 
 /**

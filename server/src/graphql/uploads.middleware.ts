@@ -1,11 +1,12 @@
-import type { RequestHandler } from 'express';
+import type { Request, RequestHandler } from 'express';
 import graphqlUploadExpress from 'graphql-upload/graphqlUploadExpress.mjs';
 import Upload from 'graphql-upload/Upload.mjs';
+import { can } from '../../../domain/permissions.ts';
 import { MAX_PICTURE_BYTES } from '../../../domain/pictures/picture-files.ts';
-import { badInput } from '../platform/domain-error.ts';
+import { badInput, DomainError } from '../platform/domain-error.ts';
 import type { ActionLimits } from '../rate-limits/action-limits.ts';
 import { viewerOf } from '../users/viewer.middleware.ts';
-import { requirePermission } from '../users/viewer.ts';
+import { requireViewer } from '../users/viewer.ts';
 
 /** What browsers ask about before they send it for a page of another origin; Apollo looks for the same. */
 const preflightHeaders = ['apollo-require-preflight', 'x-apollo-operation-name'];
@@ -13,8 +14,11 @@ const preflightHeaders = ['apollo-require-preflight', 'x-apollo-operation-name']
 /** Values of a form besides the file: an item has a dozen. */
 const MAX_FORM_VALUES = 1000;
 
+/** What a form has around its file, at most. */
+const MAX_FORM_BYTES = 200_000;
+
 /**
- * Reads multipart requests. That happens before Apollo looks at them, so who sends one must be allowed to from the
+ * Reads multipart requests. That happens before Apollo looks at them, so who sends one must have an account from the
  * start, and nothing is read of one that Apollo is going to reject.
  */
 export function uploads(limits: ActionLimits): RequestHandler[] {
@@ -27,8 +31,10 @@ export function uploads(limits: ActionLimits): RequestHandler[] {
         next();
         return;
       }
-      const viewer = requirePermission(viewerOf(request), 'editCatalogue');
-      await limits.consume('upload', { viewer, address: request.ip });
+      const viewer = requireViewer(viewerOf(request));
+      const isEditor = can(viewer.role, 'editCatalogue');
+      if (!isEditor) requireLength(request);
+      await limits.consume(isEditor ? 'upload' : 'sendPhoto', { viewer, address: request.ip });
       // The parser would throw, and hold the answer back until a body has ended that nobody reads.
       if (!/;\s*boundary=./i.test(request.get('content-type') ?? '')) throw badInput({ body: 'No boundary' });
       await parse(request, response, next);
@@ -38,6 +44,13 @@ export function uploads(limits: ActionLimits): RequestHandler[] {
       next();
     },
   ];
+}
+
+/** A shopper says before how much is to come. @throws DomainError PAYLOAD_TOO_LARGE */
+function requireLength(request: Request): void {
+  const length = Number(request.get('content-length'));
+  if (length > 0 && length <= MAX_PICTURE_BYTES + MAX_FORM_BYTES) return;
+  throw new DomainError('PAYLOAD_TOO_LARGE', 'A photo of at most 10 MB, please');
 }
 
 /** How many places a request's files stand in. @throws DomainError BAD_USER_INPUT for a request of endless values */

@@ -17,21 +17,26 @@ const sourcesByDocument = new WeakMap<DocumentNode, readonly string[] | null>();
 /**
  * Marks each response as public or private, and tags public ones with their collections: a response is public when it
  * is a visitor's, by GET, of public fields alone and without errors.
+ *
+ * @param allowedOrigins what pages of them are answered has headers of its own
  */
-export const cacheHeaders: ApolloServerPlugin<RequestContext> = {
-  async requestDidStart() {
-    return {
-      async willSendResponse({ schema, request, document, response: { http, body } }) {
-        const isVisitors = request.http?.method === 'GET' && !request.http.headers.has('authorization');
-        const isWhole = body.kind === 'single' && !body.singleResult.errors;
-        const sources = isVisitors && isWhole && document ? publicSources(schema, document) : null;
-        http.headers.set('cache-control', sources ? PUBLIC_UNTIL_CHANGED : 'no-store');
-        if (sources) http.headers.set('cache-tag', sources.join());
-        http.headers.set('vary', 'Accept, Accept-Encoding, Authorization');
-      },
-    };
-  },
-};
+export function cacheHeaders(allowedOrigins: ReadonlySet<string>): ApolloServerPlugin<RequestContext> {
+  const vary = `Accept, Accept-Encoding, Authorization${allowedOrigins.size > 0 ? ', Origin' : ''}`;
+  return {
+    async requestDidStart() {
+      return {
+        async willSendResponse({ schema, request, document, response: { http, body } }) {
+          const isVisitors = request.http?.method === 'GET' && !request.http.headers.has('authorization');
+          const isWhole = body.kind === 'single' && !body.singleResult.errors;
+          const sources = isVisitors && isWhole && document ? publicSources(schema, document) : null;
+          http.headers.set('cache-control', sources ? PUBLIC_UNTIL_CHANGED : 'no-store');
+          if (sources) http.headers.set('cache-tag', sources.join());
+          http.headers.set('vary', vary);
+        },
+      };
+    },
+  };
+}
 
 /** The collections that any public field comes from. */
 export function sourcesIn(schema: GraphQLSchema): string[] {

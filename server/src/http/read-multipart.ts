@@ -1,5 +1,6 @@
 import busboy from 'busboy';
 import type { Request, RequestHandler } from 'express';
+import { emptyFile } from '../../../domain/pictures/picture-files.ts';
 import { badInput, DomainError } from '../platform/domain-error.ts';
 
 const MB = 1024 * 1024;
@@ -54,8 +55,12 @@ export function readMultipart(request: Request, { field, maxBytes, what }: FormF
     form.on('field', (name, value) => {
       fields[name] = value;
     });
-    form.on('file', (name, stream) => {
+    form.on('file', (name, stream, { filename }) => {
       if (name !== field) refuse(badInput({ [name]: `The ${what} belongs in ${field}` }));
+      // Where none was chosen, browsers send one without a name.
+      stream.on('end', () => {
+        if (!hasFile && filename) refuse(badInput({ [field]: emptyFile }));
+      });
       stream.on('data', (chunk: Buffer) => {
         hasFile = true;
         chunks.push(chunk);

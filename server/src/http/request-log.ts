@@ -15,7 +15,9 @@ export function requestLog(log: Logger): RequestHandler {
     },
     autoLogging: { ignore: (request) => isQuiet(request as Request) },
     customLogLevel: (_request, response, error) => {
-      if (error || response.statusCode >= 500) return 'error';
+      // Whoever is turned away for a moment, so that the others are served, met no fault.
+      const isTurnedAway = response.statusCode === 503 && response.hasHeader('Retry-After');
+      if (error || (response.statusCode >= 500 && !isTurnedAway)) return 'error';
       return response.statusCode >= 400 ? 'warn' : 'info';
     },
     // Of the requests themselves: pino's own copies, with the query read, would be made for nothing.

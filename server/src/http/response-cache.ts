@@ -168,7 +168,14 @@ export class ResponseCache {
 }
 
 /** Request headers that a response depends on. */
-const varyHeaders = ['host', 'x-forwarded-host', 'x-forwarded-proto', 'accept', 'accept-encoding'] as const;
+const varyHeaders = [
+  'host',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+  'accept',
+  'accept-encoding',
+  'origin',
+] as const;
 
 /** Cache key; null for a request whose response is private. */
 function keyOf({ method, url, headers }: IncomingMessage): string | null {

@@ -1,4 +1,5 @@
-import { join } from 'node:path';
+import { readdir } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
 import { Router } from 'express';
 import staticFiles from 'express-static-gzip';
 
@@ -13,7 +14,9 @@ const compressed = {
 export function clientFiles(clientDir: string): Router {
   const router = Router();
   // Such a path names no file; what it is instead, the pages know.
-  router.use((request, _response, next) => next(isReadable(request.path) ? undefined : 'router'));
+  router.use(({ method, path }, _response, next) =>
+    next(isReading(method) && isReadable(path) ? undefined : 'router'),
+  );
   router.use(
     '/assets',
     staticFiles(join(clientDir, 'assets'), {
@@ -32,6 +35,21 @@ export function clientFiles(clientDir: string): Router {
     }),
   );
   return router;
+}
+
+/** Paths of those files. A server without a client has none. */
+export async function clientPaths(clientDir: string): Promise<ReadonlySet<string>> {
+  const entries = await readdir(clientDir, { recursive: true, withFileTypes: true }).catch(() => []);
+  const files = entries.filter((entry) => entry.isFile());
+  return new Set(
+    files.map(
+      ({ parentPath, name }) => `/${relative(clientDir, join(parentPath, name)).replaceAll(sep, '/')}`,
+    ),
+  );
+}
+
+function isReading(method: string): boolean {
+  return method === 'GET' || method === 'HEAD';
 }
 
 function isReadable(path: string): boolean {

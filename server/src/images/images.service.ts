@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
+import type { ClientSession } from 'mongoose';
 import type { ImageWidth } from '../../../domain/pictures/page-pictures.ts';
 import { isDuplicateKey } from '../database/duplicate-key.ts';
 import { notFound } from '../platform/domain-error.ts';
@@ -33,14 +34,37 @@ export class ImagesService {
    *   60 megapixels of a JPEG that is read row by row, or 25 of any other picture
    */
   async store(bytes: Buffer): Promise<PetImage> {
+    return this.storeJpeg(await this.reencode(bytes));
+  }
+
+  /**
+   * The same for a picture that goes with a record: `remove` takes it away without looking who else has stored the like.
+   *
+   * @param owner id of the record
+   */
+  async storeFor(owner: string, bytes: Buffer): Promise<PetImage> {
+    return this.storeJpeg(await this.reencode(bytes), owner);
+  }
+
+  /** Removes pictures that were stored for a record, in the transaction that takes them from it. */
+  async remove(pictures: readonly Pick<PetImage, 'hash'>[], session: ClientSession): Promise<void> {
+    for (const { hash } of pictures) {
+      await PictureModel.deleteOne({ _id: hash }, { session });
+      await RenditionModel.deleteMany({ _id: { $gte: `${hash}/`, $lt: `${hash}0` } }, { session });
+      for (const id of [...this.cache.keys()].filter((key) => key.startsWith(hash))) this.cache.delete(id);
+    }
+  }
+
+  /** The same without storing it, for a picture that is not for everybody. */
+  async reencode(bytes: Buffer): Promise<Buffer> {
     const { reencode } = await loadPictureProcessor();
-    return this.storeJpeg(await this.semaphore.run(() => reencode(bytes)));
+    return this.semaphore.run(() => reencode(bytes));
   }
 
   /** Stores a picture of our own making as it is. */
-  async storeJpeg(jpeg: Buffer): Promise<PetImage> {
+  async storeJpeg(jpeg: Buffer, owner = ''): Promise<PetImage> {
     const { metadataOf } = await loadPictureProcessor();
-    const hash = createHash('sha256').update(jpeg).digest('hex');
+    const hash = createHash('sha256').update(owner).update(jpeg).digest('hex');
     await keep(PictureModel.updateOne({ _id: hash }, { $setOnInsert: { jpeg } }, { upsert: true }));
     return Object.assign(new PetImage(), { hash, ...(await metadataOf(jpeg)) });
   }
@@ -106,11 +130,6 @@ function loadPictureProcessor(): Promise<typeof import('./picture-processor.ts')
   return import('./picture-processor.ts');
 }
 
-/** Lean reads give the driver's Binary, not a Buffer. */
-function toBuffer(value: Buffer | { buffer: Uint8Array }): Buffer {
-  return Buffer.isBuffer(value) ? value : Buffer.from(value.buffer);
-}
-
 /** Of two that store the same bytes at once, the second finds them there. */
 async function keep(write: PromiseLike<unknown>): Promise<void> {
   try {
@@ -118,4 +137,9 @@ async function keep(write: PromiseLike<unknown>): Promise<void> {
   } catch (error) {
     if (!isDuplicateKey(error)) throw error;
   }
+}
+
+/** Bytes of the database: lean reads give the driver's Binary, not a Buffer. */
+export function toBuffer(value: Buffer | { readonly buffer: Uint8Array }): Buffer {
+  return Buffer.isBuffer(value) ? value : Buffer.from(value.buffer);
 }

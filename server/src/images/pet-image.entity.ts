@@ -1,5 +1,6 @@
 import { modelOptions, prop } from '@typegoose/typegoose';
 import { Field, Int, ObjectType } from 'type-graphql';
+import { FocalPoint } from './focal-point.entity.ts';
 
 export const ImageFormat = { WEBP: 'webp', AVIF: 'avif', JPEG: 'jpeg' } as const;
 export type ImageFormat = (typeof ImageFormat)[keyof typeof ImageFormat];
@@ -26,4 +27,15 @@ export class PetImage {
   @Field(() => String, { description: 'A tiny version as a data URL, to show while the real one loads.' })
   @prop({ type: () => String, required: true })
   placeholder!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'What is in the picture, for those who do not see it, where somebody has said so.',
+  })
+  @prop({ type: () => String })
+  alt?: string | undefined;
+
+  /** What every frame keeps in sight; a resolver says it, as pictures of older shops have none. */
+  @prop({ type: () => FocalPoint, _id: false })
+  focalPoint?: FocalPoint;
 }

@@ -1,6 +1,8 @@
 import { Arg, FieldResolver, Int, Resolver, Root } from 'type-graphql';
+import { middle, objectPositionOf } from '../../../domain/pictures/focal-point.ts';
 import { type ImageWidth, imageWidths } from '../../../domain/pictures/page-pictures.ts';
 import { badInput } from '../platform/domain-error.ts';
+import { FocalPoint } from './focal-point.entity.ts';
 import { ImageFormat, PetImage } from './pet-image.entity.ts';
 
 @Resolver(() => PetImage)
@@ -16,5 +18,22 @@ export class PetImageResolver {
     if (!imageWidths.includes(width as ImageWidth))
       throw badInput({ width: `One of: ${imageWidths.join(', ')}` });
     return `/images/${image.hash}/${width}.${format}`;
+  }
+
+  @FieldResolver(() => FocalPoint, {
+    description: 'What every frame that cuts the picture keeps in sight.',
+    // Of the same record: it takes no look-up.
+    complexity: ({ childComplexity }) => childComplexity,
+  })
+  focalPoint(@Root() { focalPoint }: PetImage): FocalPoint {
+    return focalPoint ?? middle;
+  }
+
+  @FieldResolver(() => String, {
+    description: 'Where it stands in a frame of 4:3, as object-position has it in CSS.',
+    complexity: 0,
+  })
+  objectPosition(@Root() { focalPoint, width, height }: PetImage): string {
+    return objectPositionOf(focalPoint ?? middle, { width, height });
   }
 }

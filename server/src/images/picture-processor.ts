@@ -1,11 +1,14 @@
 import sharp, { type Metadata } from 'sharp';
+import { type FocalPoint, focalPointAt } from '../../../domain/pictures/focal-point.ts';
 import {
   heicAdvice,
   MAX_PICTURE_BYTES,
   MAX_PIXELS,
   MAX_PIXELS_ROW_BY_ROW,
+  type PictureKind,
   pictureKindOf,
   pictureKinds,
+  pictureNames,
 } from '../../../domain/pictures/picture-files.ts';
 import { DomainError } from '../platform/domain-error.ts';
 import type { ImageFormat, PetImage } from './pet-image.entity.ts';
@@ -15,6 +18,9 @@ const decoders = new Set(['jpeg', 'png', 'gif', 'webp', 'heif']);
 const MAX_STORED_WIDTH = 1600;
 /** What is shown while a picture comes is no larger, in pixels: WebP knows no column of thousands. */
 const PLACEHOLDER = { width: 16, height: 64, fit: 'inside' } as const;
+/** What is looked at for what is interesting in a picture, and how much of its height is kept of it. */
+const LOOKED_AT = { width: 320, height: 320, fit: 'inside', withoutEnlargement: true } as const;
+const KEPT = 0.75;
 
 /**
  * An upload as it is stored: decoded, turned upright, stripped of metadata, as JPEG.
@@ -26,7 +32,7 @@ export async function reencode(bytes: Buffer): Promise<Buffer> {
   const kind = pictureKindOf(bytes);
   if (kind === 'heic') throw isHeic();
   if (!kind) throw notAPicture();
-  const metadata = await readMetadata(bytes);
+  const metadata = await readMetadata(bytes, kind);
   const { format, width = 0, height = 0 } = metadata;
   if (metadata.compression === 'hevc') throw isHeic();
   if (!format || !decoders.has(format)) throw notAPicture();
@@ -40,7 +46,7 @@ export async function reencode(bytes: Buffer): Promise<Buffer> {
       .jpeg({ quality: 86, mozjpeg: true })
       .toBuffer();
   } catch {
-    throw notAPicture();
+    throw isDamaged(kind);
   }
 }
 
@@ -56,7 +62,33 @@ export function resize(jpeg: Buffer, width: number, format: ImageFormat): Promis
 export async function metadataOf(jpeg: Buffer): Promise<Omit<PetImage, 'hash'>> {
   const { width, height } = await sharp(jpeg).metadata();
   const tiny = await sharp(jpeg).resize(PLACEHOLDER).webp({ quality: 30 }).toBuffer();
-  return { width, height, placeholder: `data:image/webp;base64,${tiny.toString('base64')}` };
+  const placeholder = `data:image/webp;base64,${tiny.toString('base64')}`;
+  return { width, height, placeholder, focalPoint: await findFocalPoint(jpeg) };
+}
+
+/**
+ * What eyes go to first in a picture: its brightest colours, edges and skin tones. Looked for in a small copy that loses a
+ * strip and keeps its scale, because places are only then said in pixels of what went in.
+ */
+export async function findFocalPoint(jpeg: Buffer): Promise<FocalPoint> {
+  const small = await sharp(jpeg).resize(LOOKED_AT).raw().toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = small.info;
+  // Nothing can be cut off a line of pixels.
+  if (height < 2) return focalPointAt({ x: width / 2, y: height / 2 }, { width, height });
+  const cut = {
+    width,
+    height: Math.floor(height * KEPT),
+    fit: 'cover',
+    position: sharp.strategy.attention,
+  } as const;
+  const { info } = await sharp(small.data, { raw: { width, height, channels } })
+    .resize(cut)
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return focalPointAt(
+    { x: info.attentionX ?? width / 2, y: info.attentionY ?? height / 2 },
+    { width, height },
+  );
 }
 
 /** A JPEG is made smaller as it is read, row by row; but not one whose every row comes in several passes. */
@@ -64,16 +96,22 @@ function mostPixels({ format, isProgressive }: Metadata): number {
   return format === 'jpeg' && !isProgressive ? MAX_PIXELS_ROW_BY_ROW : MAX_PIXELS;
 }
 
-async function readMetadata(bytes: Buffer): Promise<Metadata> {
+async function readMetadata(bytes: Buffer, kind: PictureKind): Promise<Metadata> {
   try {
     return await sharp(bytes, { limitInputPixels: false }).metadata();
   } catch {
-    throw notAPicture();
+    throw isDamaged(kind);
   }
 }
 
 function notAPicture(): DomainError {
   return new DomainError('UNSUPPORTED_MEDIA_TYPE', `img must be a ${pictureKinds} picture`);
+}
+
+/** A file that broke off as it was copied, mostly. */
+function isDamaged(kind: PictureKind): DomainError {
+  const words = `img is damaged: it begins as ${pictureNames[kind]} and cannot be read to its end. Please save or copy it anew`;
+  return new DomainError('UNSUPPORTED_MEDIA_TYPE', words);
 }
 
 function isHeic(): DomainError {

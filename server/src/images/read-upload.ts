@@ -1,10 +1,12 @@
 import type { FileUpload } from 'graphql-upload/processRequest.mjs';
-import { DomainError } from '../platform/domain-error.ts';
+import { emptyFile } from '../../../domain/pictures/picture-files.ts';
+import { texts } from '../../../domain/text/texts.ts';
+import { badInput, DomainError } from '../platform/domain-error.ts';
 
 /**
  * The bytes of an uploaded file.
  *
- * @throws DomainError PAYLOAD_TOO_LARGE, or BAD_USER_INPUT when the upload broke off
+ * @throws DomainError PAYLOAD_TOO_LARGE, or BAD_USER_INPUT when the upload broke off or is empty
  */
 export async function readUpload(upload: Promise<FileUpload>): Promise<Buffer> {
   const chunks: Buffer[] = [];
@@ -16,5 +18,11 @@ export async function readUpload(upload: Promise<FileUpload>): Promise<Buffer> {
     if (isTooLarge) throw new DomainError('PAYLOAD_TOO_LARGE', 'img is too large: at most 10 MB');
     throw new DomainError('BAD_USER_INPUT', 'The upload broke off', { img: 'The upload broke off' });
   }
+  if (chunks.length === 0) throw badInput({ img: emptyFile });
   return Buffer.concat(chunks);
+}
+
+/** Where an operation is nothing without its file. @throws DomainError BAD_USER_INPUT */
+export function missingFile(): never {
+  throw badInput({ img: texts.fieldRequired });
 }

@@ -42,10 +42,14 @@ export function openApi() {
   return {
     openapi: '3.1.0',
     info: { title: 'Fern & Paw', version: '1.0.0', description, license: { name: 'MIT', identifier: 'MIT' } },
+    servers: [{ url: '/', description: 'The shop that gave this document.' }],
     paths,
     components: {
       schemas: $defs,
-      securitySchemes: { idToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      securitySchemes: {
+        idToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+        metricsToken: { type: 'http', scheme: 'bearer', description: 'The setting METRICS_TOKEN.' },
+      },
     },
   };
 }
@@ -65,9 +69,10 @@ function keyOf({ method, path }: RestRoute): string {
 function operationOf(route: RestRoute, answer: JsonSchema | undefined): object {
   const { summary, access, body, describedBody = body, isForm, status = 200 } = route;
   return {
+    operationId: operationIdOf(route),
     summary: `${forWhom(access)}${summary}`,
     tags: [access],
-    ...(access !== 'visitor' && { security: [{ idToken: [] }] }),
+    security: access === 'visitor' ? [] : [{ idToken: [] }],
     parameters: parametersOf(route),
     ...(describedBody && { requestBody: { required: true, content: contentOf(describedBody, isForm) } }),
     responses: {
@@ -75,6 +80,17 @@ function operationOf(route: RestRoute, answer: JsonSchema | undefined): object {
       ...errorsOf(route),
     },
   };
+}
+
+/** The path's own last word, as generated clients call their functions: PetOrderDelete is `petOrderDelete`. */
+function operationIdOf({ path }: RestRoute): string {
+  const word =
+    path
+      .replace(/\/:id$/, '')
+      .split('/')
+      .at(-1) ?? '';
+  const inCamelCase = word.replaceAll(/-(\w)/g, (_dash, letter: string) => letter.toUpperCase());
+  return inCamelCase.charAt(0).toLowerCase() + inCamelCase.slice(1);
 }
 
 /** Whom a path is for, in words; nothing where it is for every account. */
@@ -95,7 +111,9 @@ function parametersOf({ path, query }: RestRoute): object[] {
 function contentOf(body: z.ZodType, isForm = false): object {
   const schema = inputSchema(body);
   if (!isForm) return { 'application/json': { schema } };
-  const img = { description: 'A picture of at most 10 MB.', contentMediaType: 'image/*' };
+  // `format` is of older versions of OpenAPI: generators still make a file of a field by it alone.
+  const file = { type: 'string', format: 'binary', contentMediaType: 'image/*' };
+  const img = { description: 'A picture of at most 10 MB.', ...file };
   return { 'multipart/form-data': { schema: { ...schema, properties: { ...schema.properties, img } } } };
 }
 

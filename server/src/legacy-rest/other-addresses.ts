@@ -3,40 +3,49 @@
  * connects Stripe. GraphQL describes itself.
  */
 
+import { importAddresses } from './import-addresses.ts';
+
 const staff = 'staff and admins';
 const admins = 'admins';
 const text = { type: 'string' };
 const error = { description: 'Refused.', content: jsonOf({ $ref: '#/components/schemas/Error' }) };
+const unreadable = { ...error, description: 'The request cannot be read.' };
 const health = {
   type: 'object',
   properties: {
     status: { enum: ['ok', 'unavailable'] },
     database: { enum: ['up', 'down'] },
-    draining: { const: true },
+    draining: { type: 'boolean' },
   },
   required: ['status'],
 };
 
 export const otherAddresses = {
   '/livez': {
-    get: operation('The process runs.', 200, jsonOf(health)),
+    get: operation('isAlive', 'The process runs.', 200, jsonOf(health), { 400: unreadable }),
   },
   '/readyz': {
-    get: operation('Whether the process takes new requests.', 200, jsonOf(health), {
+    get: operation('isReady', 'Whether the process takes new requests.', 200, jsonOf(health), {
+      400: unreadable,
       503: { description: 'It takes its leave, or the database is away.', content: jsonOf(health) },
     }),
   },
   '/metrics': {
-    get: operation(
-      'Figures for Prometheus; in production for the bearer of METRICS_TOKEN, or this machine.',
-      200,
-      { 'text/plain': { schema: text } },
-      { 401: error },
-    ),
+    get: {
+      ...operation(
+        'readMetrics',
+        'Figures for Prometheus; in production for the bearer of METRICS_TOKEN, or this machine.',
+        200,
+        { 'text/plain': { schema: text } },
+        { 401: error },
+      ),
+      security: [{ metricsToken: [] }, {}],
+    },
   },
   '/images/{hash}/{file}': {
     get: {
       ...operation(
+        'readPicture',
         'A picture, which never changes under its address. `file` is a width and a kind, such as 640.webp.',
         200,
         { 'image/*': {} },
@@ -48,37 +57,79 @@ export const otherAddresses = {
   '/payment/webhook': {
     post: {
       ...operation(
+        'receiveWebhook',
         'Where Stripe says what happened to a payment, signed in the header Stripe-Signature.',
         200,
-        jsonOf({ type: 'object', properties: { received: { const: true } }, required: ['received'] }),
+        jsonOf({ type: 'object', properties: { received: { type: 'boolean' } }, required: ['received'] }),
         { 400: error, 413: error, 415: error, 503: error },
       ),
       requestBody: { required: true, content: jsonOf({ type: 'object' }) },
     },
   },
-  '/admin/export/orders.csv': exported(staff, 'a row for each line of the orders that were placed in it.'),
-  '/admin/export/items.csv': exported(staff, 'the items that came into the shop in it.'),
+  '/mail/inbound': {
+    post: {
+      ...operation(
+        'receiveMail',
+        'Where the mail provider brings an answer to a question: the mail as it was sent, at most 20 MB, in five minutes. X-Petshop-Timestamp has the seconds since 1970, X-Petshop-Signature the HMAC-SHA256 of `<timestamp>.<body>` by INBOUND_MAIL_SECRET in hexadecimal.',
+        200,
+        jsonOf({ type: 'object', properties: { received: { type: 'boolean' } }, required: ['received'] }),
+        { 401: error, 404: error, 413: error, 429: error },
+      ),
+      requestBody: { required: true, content: { 'application/octet-stream': { schema: text } } },
+    },
+  },
+  '/admin/export/orders.csv': exported(
+    'exportOrders',
+    staff,
+    'a row for each line of the orders that were placed in it.',
+  ),
+  '/admin/export/items.csv': exported('exportItems', staff, 'the items that came into the shop in it.'),
   '/admin/export/customers.csv': exported(
+    'exportCustomers',
     admins,
     'the accounts that registered in it, with all that they ever ordered.',
   ),
-  '/admin/export/payments.csv': exported(admins, 'the payments that began in it.'),
+  '/admin/export/payments.csv': exported('exportPayments', admins, 'the payments that began in it.'),
+  '/admin/export/purchases.csv': exported(
+    'exportPurchases',
+    staff,
+    'what to buy today, supplier by supplier, whatever period is asked for.',
+  ),
+  '/account/export.json': {
+    get: {
+      ...operation(
+        'exportAccount',
+        'All that the shop holds of the account whose token it is, a section a collection.',
+        200,
+        jsonOf({ type: 'object', required: ['account', 'orders'] }),
+        { 401: error, 429: error },
+      ),
+      security: [{ idToken: [] }],
+    },
+  },
   '/admin/import/items.csv': { post: imported() },
+  ...importAddresses,
   '/config.json': {
     get: operation(
+      'readConfiguration',
       'What a client must know to sign in and to pay; public values only.',
       200,
       jsonOf({ type: 'object' }),
+      { 429: error },
     ),
   },
   '/openapi.json': {
-    get: operation('This description.', 200, jsonOf({ type: 'object' })),
+    get: operation('readDescription', 'This description.', 200, jsonOf({ type: 'object' }), {
+      404: { ...error, description: 'The schema is not public (INTROSPECTION).' },
+      429: error,
+    }),
   },
 };
 
 /** A file for spreadsheets. @param what is in it of the period that is asked for */
-function exported(whom: string, what: string) {
+function exported(operationId: string, whom: string, what: string) {
   const file = operation(
+    operationId,
     `For ${whom}. A period as CSV in UTF-8: ${what} A cell that a spreadsheet would run has an apostrophe first.`,
     200,
     { 'text/csv': { schema: text } },
@@ -114,6 +165,7 @@ function imported() {
     created: listOf(objectOf({ ...item, changes: listOf(change) })),
     changed: listOf(objectOf({ ...item, changes: listOf(change) })),
     unchanged: listOf(objectOf(item)),
+    kept: listOf(objectOf({ line, field: text, reason: text })),
     badRows: listOf(objectOf({ line, reason: text, fields: { type: 'object', additionalProperties: text } })),
     fingerprint: text,
   };
@@ -121,10 +173,12 @@ function imported() {
   const others = { 401: error, 403: error, 409: error, 413: error, 415: error, 429: error, 500: error };
   const file = { 'text/csv': { schema: text }, 'multipart/form-data': { schema: objectOf({ file: text }) } };
   const dryRun = 'true: only says what it would do.';
+  const setsStock =
+    'true: stock is the stock from now on; otherwise that of a file without the column stockWas changes none.';
   const fingerprint =
     'Of the dry run that was looked at: where the file would do something else by now, nothing is done.';
   return {
-    ...operation(summary, 200, jsonOf(objectOf(report)), {
+    ...operation('importItems', summary, 200, jsonOf(objectOf(report)), {
       ...others,
       400: { description: 'Refused: with bad rows, all of them.', content: jsonOf(refused) },
       503: error,
@@ -132,6 +186,7 @@ function imported() {
     security: [{ idToken: [] }],
     parameters: [
       { name: 'dryRun', in: 'query', description: dryRun, schema: { enum: ['true', 'false'] } },
+      { name: 'setsStock', in: 'query', description: setsStock, schema: { enum: ['true', 'false'] } },
       { name: 'fingerprint', in: 'query', description: fingerprint, schema: { ...text, maxLength: 100 } },
     ],
     requestBody: { required: true, content: file },
@@ -147,8 +202,16 @@ function listOf(items: object) {
   return { type: 'array', items };
 }
 
-function operation(summary: string, status: number, content: object, others: object = {}) {
-  return { summary, tags: ['other'], responses: { [status]: { description: 'Done.', content }, ...others } };
+/** For everybody, unless its place says otherwise. */
+function operation(
+  operationId: string,
+  summary: string,
+  status: number,
+  content: object,
+  others: object = {},
+) {
+  const responses = { [status]: { description: 'Done.', content }, ...others };
+  return { operationId, summary, tags: ['other'], security: [] as object[], responses };
 }
 
 function jsonOf(schema: object) {

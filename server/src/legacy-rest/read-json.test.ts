@@ -45,6 +45,8 @@ test('rejects what is not compressed as it says as bad input', async () => {
 
 test.each([
   ['content-encoding', 'zip'],
+  ['content-encoding', 'br'],
+  ['content-encoding', 'deflate'],
   ['content-type', 'application/json; charset=utf-16'],
 ])('rejects %s: %s', async (header, value) => {
   await expect(read('{}', { [header]: value })).rejects.toMatchObject({ code: 'UNSUPPORTED_MEDIA_TYPE' });

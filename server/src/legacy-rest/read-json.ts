@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import type { Readable, Transform } from 'node:stream';
-import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
+import type { Readable } from 'node:stream';
+import { createGunzip } from 'node:zlib';
 import { Tokenizer, TokenParser } from '@streamparser/json';
 import type { RequestHandler } from 'express';
 import { badInput, DomainError } from '../platform/domain-error.ts';
@@ -16,12 +16,6 @@ const MAX_NUMBER_LENGTH = 100;
 
 /** How the parser keeps what it has not seen the end of, in bytes. */
 const bufferSizes = { stringBufferSize: 64 * 1024, numberBufferSize: 64 * 1024 };
-
-const decoders: Readonly<Record<string, () => Transform>> = {
-  gzip: createGunzip,
-  deflate: createInflate,
-  br: createBrotliDecompress,
-};
 
 /** Rejects bodies that a form of any page could send. */
 export const requireJson: RequestHandler = (request, _response, next) => {
@@ -56,7 +50,7 @@ export async function readJson(request: IncomingMessage): Promise<unknown> {
       parser.write(chunk);
     }
   } catch (error) {
-    throw error instanceof DomainError ? error : badInput({ body: 'Can not be read' });
+    throw error instanceof DomainError ? error : badInput({ body: 'Cannot be read' });
   }
   return parser.end();
 }
@@ -113,8 +107,8 @@ function decoded(request: IncomingMessage): Readable {
   const { 'content-encoding': encoding = 'identity', 'content-type': type = '' } = request.headers;
   if (/charset=(?!"?utf-8)/i.test(type)) throw unsupported('Send JSON in UTF-8');
   if (encoding.toLowerCase() === 'identity') return request;
-  const decoder = decoders[encoding.toLowerCase()]?.();
-  if (!decoder) throw unsupported('Send JSON compressed with gzip, deflate or br, or not at all');
+  if (encoding.toLowerCase() !== 'gzip') throw unsupported('Send JSON compressed with gzip, or not at all');
+  const decoder = createGunzip();
   request.once('error', (error) => decoder.destroy(error));
   return request.pipe(decoder);
 }

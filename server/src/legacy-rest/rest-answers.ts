@@ -11,7 +11,7 @@ import {
 import { Role } from '../../../domain/permissions.ts';
 import { CartEntryStatusEnum } from '../orders/cart-entries/cart-entry.entity.ts';
 import { PetOrderStatusEnum } from '../orders/pet-orders/pet-order.entity.ts';
-import { PaymentStatusEnum } from '../payments/records/payment.entity.ts';
+import { PaymentStatusEnum } from '../orders/records/payment.entity.ts';
 
 /*
  * Records as the legacy client knows them: plain objects with the specification's field names, `_id`

@@ -4,9 +4,9 @@ import type { Pet } from '../catalogue/pet/pet.entity.ts';
 import type { ImagesService } from '../images/images.service.ts';
 import type { CartEntry } from '../orders/cart-entries/cart-entry.entity.ts';
 import type { PetOrder } from '../orders/pet-orders/pet-order.entity.ts';
-import type { Payment } from '../payments/records/payment.entity.ts';
-import { isValidDate } from '../platform/text/moments.ts';
+import type { Payment } from '../orders/records/payment.entity.ts';
 import { textOf } from '../platform/text/text-of.ts';
+import { isValidDate } from '../platform/valid-date.ts';
 import type { User } from '../users/user.entity.ts';
 import { cartEntryAnswer, paymentAnswer, petAnswer, petOrderAnswer, userAnswer } from './rest-answers.ts';
 
@@ -72,13 +72,13 @@ export function toRestPayment(
   };
 }
 
-/** The fields of a record that an answer has under the same name, in the answer's order. */
+/** The fields of a record that an answer has under the same name, in the answer's order; what is stored as null is left out. */
 function pick<T extends object, Name extends string>(
   record: T,
   shape: Readonly<Record<Name, unknown>>,
 ): Pick<T, Name & keyof T> {
   const fields = record as Record<string, unknown>;
-  return Object.fromEntries(Object.keys(shape).map((name) => [name, fields[name]])) as Pick<
+  return Object.fromEntries(Object.keys(shape).map((name) => [name, fields[name] ?? undefined])) as Pick<
     T,
     Name & keyof T
   >;
@@ -91,7 +91,7 @@ async function* each<T, R>(list: AsyncIterable<T>, shape: (element: T) => Promis
 /** "11/21/2026", the locale date string of the specification. Made once: making it costs more than all the rest of an order. */
 const dates = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC' });
 
-/** What is stored there and is no moment is given as it stands there. */
+/** What is stored there and is no time is given as it stands there. */
 function localeDate(stored: unknown): string {
   return isValidDate(stored) ? dates.format(stored) : textOf(stored);
 }

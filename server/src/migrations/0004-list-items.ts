@@ -1,14 +1,15 @@
 import mongoose, { type ClientSession } from 'mongoose';
+import { unitPriceKey } from '../../../domain/catalogue/unit-price.ts';
 import { PetModel } from '../catalogue/pet/pet.entity.ts';
 import { type IndexKeys, petIndexes } from '../catalogue/pet/pet-indexes.ts';
 import type { PetRecord } from '../catalogue/pet/pet-record.ts';
 import { finishImports } from '../catalogue/search/bulk-import.ts';
 import { encodeFacets, FIRST_OF_VERSION } from '../catalogue/search/facets/facet-bitmask.ts';
 import { listingFieldsOf, nameKeyOf } from '../catalogue/search/listing-fields.ts';
-import { hasSameWords } from '../catalogue/search/words/change-predicates.ts';
-import { storedWords, tokenizePet, withoutTitlePrefix } from '../catalogue/search/words/tokenize-pet.ts';
+import { hasSameWords, storedWords } from '../catalogue/search/words/stored-words.ts';
+import { tokenizePet, withoutTitlePrefix } from '../catalogue/search/words/tokenize-pet.ts';
 import { addWords } from '../catalogue/search/words/word-index.ts';
-import { numberOf } from '../pagination/stray-fields.ts';
+import { numberOf } from '../database/lists/sort-order.ts';
 
 /** Items that are brought up to date together. */
 const BATCH_SIZE = 500;
@@ -48,22 +49,27 @@ async function isLacking({ filter, index }: MissingField): Promise<boolean> {
 /** @returns how many items were brought up to date */
 async function relistOnce(lack: MissingField): Promise<number> {
   let written = 0;
-  let old = await lackingAfter(undefined, lack);
+  let old = await itemsAfter(undefined, lack.filter);
   while (old.length > 0) {
     const { counted = [], others = [] } = Object.groupBy(old, (pet) =>
       hasItsWords(pet) ? 'counted' : 'others',
     );
-    written += (await relistCounted(counted)) + (await relist(others, lack));
-    old = await lackingAfter(old.at(-1), lack);
+    written +=
+      (await relistCounted(counted)) +
+      (await relist(
+        others.map(({ _id }) => _id),
+        lack.filter,
+      ));
+    old = await itemsAfter(old.at(-1), lack.filter);
   }
   return written;
 }
 
 /**
- * In the order of their ids, which stays as it is while they are written. Straight to the driver, as everything here: an
+ * Some items, in the order of their ids, which stays as it is while they are written. Straight to the driver, as everything here: an
  * id may be anything by now, and to be found is no change of an item, so its date stays.
  */
-function lackingAfter(last: PetRecord | undefined, { filter }: MissingField): Promise<PetRecord[]> {
+export function itemsAfter(last: PetRecord | undefined, filter: object = {}): Promise<PetRecord[]> {
   const unread = { ...filter, ...(last && { _id: { $gt: last._id } }) };
   const order = { _id: 1 } as const;
   return PetModel.collection
@@ -87,7 +93,9 @@ async function relistCounted(pets: readonly PetRecord[]): Promise<number> {
     pets.map((pet) => ({
       updateOne: {
         filter: { _id: { $eq: pet._id }, petname: pet.petname, cell: pet.cell },
-        update: { $set: { nameKey: nameKeyOf(pet), cell: encodeFacets(pet) } },
+        update: {
+          $set: { nameKey: nameKeyOf(pet), cell: encodeFacets(pet), unitPriceKey: unitPriceKey(pet) },
+        },
       },
     })),
     { ordered: false },
@@ -95,9 +103,9 @@ async function relistCounted(pets: readonly PetRecord[]): Promise<number> {
   return modifiedCount;
 }
 
-async function relist(old: readonly PetRecord[], { filter }: MissingField): Promise<number> {
-  if (old.length === 0) return 0;
-  const ids = old.map(({ _id }) => _id);
+/** Writes anew what items are found by, those among some that still lack something. @returns how many there were */
+export async function relist(ids: readonly PetRecord['_id'][], filter: object = {}): Promise<number> {
+  if (ids.length === 0) return 0;
   let written = 0;
   await mongoose.connection.transaction(async (session) => {
     const stillOld = { _id: { $in: ids }, ...filter };

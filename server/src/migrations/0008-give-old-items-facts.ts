@@ -3,7 +3,7 @@ import { factsFromTexts, type NamedFacts } from '../../../domain/catalogue/facts
 import { PetModel } from '../catalogue/pet/pet.entity.ts';
 import type { PetRecord } from '../catalogue/pet/pet-record.ts';
 import { listingFieldsOf } from '../catalogue/search/listing-fields.ts';
-import { storedWords } from '../catalogue/search/words/tokenize-pet.ts';
+import { storedWords } from '../catalogue/search/words/stored-words.ts';
 import { addWords } from '../catalogue/search/words/word-index.ts';
 import { textOf } from '../platform/text/text-of.ts';
 import { countStored } from './0004-list-items.ts';
@@ -15,8 +15,8 @@ const BATCH_SIZE = 500;
 export async function giveOldItemsFacts(): Promise<void> {
   let old = await withoutFactsAfter(undefined);
   while (old.length > 0) {
-    const told = old.filter((pet) => hasAny(missingFactsOf(pet)));
-    if (told.length > 0) await giveFacts(told.map(({ _id }) => _id));
+    const lacking = old.filter((pet) => hasAny(missingFactsOf(pet)));
+    if (lacking.length > 0) await giveFacts(lacking.map(({ _id }) => _id));
     old = await withoutFactsAfter(old.at(-1));
   }
 }

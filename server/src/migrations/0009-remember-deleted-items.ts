@@ -28,6 +28,6 @@ async function remember({ subjectId, at, changes }: Deletion): Promise<void> {
   await GonePetModel.collection.updateOne(
     { _id: new Types.ObjectId(subjectId) },
     { $setOnInsert: { category, type, goneAt: at } },
-    { upsert: true },
+    { upsert: true, bypassDocumentValidation: true },
   );
 }

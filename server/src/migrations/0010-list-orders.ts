@@ -3,8 +3,8 @@ import { DeliveryMethod } from '../../../domain/pricing/choices.ts';
 import { findInBatches } from '../database/find-in-batches.ts';
 import { setOrUnset } from '../database/set-or-unset.ts';
 import { CartEntryModel, type CartEntryRecord } from '../orders/cart-entries/cart-entry.entity.ts';
-import { noOrder, orderFactsOf } from '../payments/records/order-record.ts';
-import { PaymentModel, type PaymentRecord } from '../payments/records/payment.entity.ts';
+import { noOrder, orderFactsOf } from '../orders/records/order-record.ts';
+import { PaymentModel, type PaymentRecord } from '../orders/records/payment.entity.ts';
 
 /** How often orders are looked at again that were changed meanwhile. */
 const MAX_ATTEMPTS = 5;

@@ -1,7 +1,7 @@
 import { findInBatches } from '../database/find-in-batches.ts';
 import { CartEntryModel } from '../orders/cart-entries/cart-entry.entity.ts';
 import { PetOrderModel } from '../orders/pet-orders/pet-order.entity.ts';
-import { isValidDate } from '../platform/text/moments.ts';
+import { isValidDate } from '../platform/valid-date.ts';
 import { searchKeysFor } from '../users/account-keys.ts';
 import { UserModel, type UserRecord } from '../users/user.entity.ts';
 
@@ -30,7 +30,7 @@ async function remember(account: UserRecord): Promise<void> {
   ]);
   const [newest] = orders
     .flatMap((order) => (order && typeof order.phone === 'string' && order.phone ? [order] : []))
-    .toSorted((a, b) => momentOf(b) - momentOf(a));
+    .toSorted((a, b) => timeOf(b) - timeOf(a));
   if (!newest) return;
   const { phone = '', location = '' } = newest;
   const searchKeys = searchKeysFor({ ...account, phone });
@@ -38,6 +38,6 @@ async function remember(account: UserRecord): Promise<void> {
   await UserModel.updateOne({ _id, name, email, phone: null }, { $set: { phone, location, searchKeys } });
 }
 
-function momentOf({ orderDate }: Contact): number {
+function timeOf({ orderDate }: Contact): number {
   return isValidDate(orderDate) ? orderDate.getTime() : 0;
 }

@@ -1,3 +1,7 @@
+import { findFocalPoints } from '../catalogue/pictures/find-focal-points.ts';
+import { openStockLedger } from '../catalogue/stock/open-stock-ledger.ts';
+import type { Logger } from '../platform/logging.ts';
+import { rateItems } from '../reviews/rate-items.ts';
 import { dropOldIndexes } from './0001-drop-old-indexes.ts';
 import { dateOldRecords } from './0002-date-old-records.ts';
 import { giveOldRefundsTheirAccount } from './0003-give-old-refunds-their-account.ts';
@@ -9,6 +13,9 @@ import { giveOldItemsFacts } from './0008-give-old-items-facts.ts';
 import { rememberDeletedItems } from './0009-remember-deleted-items.ts';
 import { listOrdersByIndex } from './0010-list-orders.ts';
 import { rememberContacts } from './0011-remember-contacts.ts';
+import { giveOldOrdersParcels } from './0012-give-old-orders-parcels.ts';
+import { readQualities } from './0014-read-qualities.ts';
+import { setInvalidRecordsAside } from './0015-set-invalid-records-aside.ts';
 
 /**
  * Brings what older versions left up to date. It may be ended in the middle and begun again, by two processes at once
@@ -17,7 +24,7 @@ import { rememberContacts } from './0011-remember-contacts.ts';
 export interface Migration {
   /** What the database remembers it by. */
   readonly id: string;
-  readonly up: () => Promise<void>;
+  readonly up: (log: Logger) => Promise<void>;
   /**
    * Whether it runs at every start: a crash or another program may leave the like of it again. An index has to find what
    * is left to do, so that it costs nothing where there is nothing.
@@ -33,11 +40,19 @@ export const migrations: readonly Migration[] = [
   { id: '0004-list-items', up: listItems, isRepair: true },
   { id: '0005-make-accounts-findable', up: makeAccountsFindable, isRepair: true },
   { id: '0006-store-what-was-charged', up: storeWhatWasCharged },
-  { id: '0007-number-old-orders', up: numberOldOrders },
+  { id: '0007-number-old-orders', up: () => numberOldOrders() },
   { id: '0008-give-old-items-facts', up: giveOldItemsFacts },
   { id: '0009-remember-deleted-items', up: rememberDeletedItems },
   { id: '0010-list-orders', up: listOrdersByIndex },
   { id: '0011-remember-contacts', up: rememberContacts },
+  { id: '0012-give-old-orders-parcels', up: giveOldOrdersParcels },
+  // Orders get their places among those that wait to be packed.
+  { id: '0013-queue-orders', up: listOrdersByIndex },
+  { id: '0014-read-qualities', up: readQualities },
+  { id: '0015-set-invalid-records-aside', up: setInvalidRecordsAside },
+  { id: '0016-open-stock-ledger', up: openStockLedger },
+  { id: '0017-find-focal-points', up: findFocalPoints },
+  { id: '0018-rate-items', up: rateItems },
 ];
 
 export const migrationIds: readonly string[] = migrations.map(({ id }) => id);

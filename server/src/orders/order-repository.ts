@@ -1,6 +1,9 @@
 import type { ClientSession, QueryFilter } from 'mongoose';
+import { stateLabel } from '../../../domain/orders/order-labels.ts';
 import { canMove, type Moves, UNDO_TIME_MS } from '../../../domain/orders/order-states.ts';
 import { can } from '../../../domain/permissions.ts';
+import type { Order, PageRequest } from '../database/lists/connection.ts';
+import { type LazyConnection, paginate, type Unnamed } from '../database/lists/paginate.ts';
 import { toObjectId } from '../database/object-id.ts';
 import type { StateModel } from '../database/state-model.ts';
 import {
@@ -11,8 +14,6 @@ import {
   StateRepository,
 } from '../database/state-repository.ts';
 import { streamRecords } from '../database/stream-records.ts';
-import type { Order, PageRequest } from '../pagination/connection.ts';
-import { type LazyConnection, paginate, type Unnamed } from '../pagination/paginate.ts';
 import { notFound } from '../platform/domain-error.ts';
 import { textOf } from '../platform/text/text-of.ts';
 import type { User } from '../users/user.entity.ts';
@@ -77,7 +78,7 @@ export class OrderRepository<
    *
    * @throws DomainError NOT_FOUND, also for somebody else's order
    */
-  async getOwn(id: string, viewer: User, session: ClientSession): Promise<R> {
+  async getOwn(id: string, viewer: User, session: ClientSession | null): Promise<R> {
     const own = can(viewer.role, 'handleOrders') ? {} : { uid: viewer.uid };
     const filter = { _id: toObjectId(id, this.noun), ...own } as QueryFilter<R>;
     const record = await this.model.findOne(filter).session(session).lean<R>();
@@ -106,8 +107,8 @@ export class OrderRepository<
     const status = await this.statusOf(_id, session);
     throw invalidTransition(
       status === from
-        ? `Only for ten minutes can an order that was ${from} go back to ${to}`
-        : `${this.anyThatIs(status)} can not go back to ${to}`,
+        ? `An order that was ${stateLabel(from)} can go back to ${stateLabel(to)} for ten minutes only`
+        : `${this.anyThatIs(status)} cannot go back to ${stateLabel(to)}`,
     );
   }
 

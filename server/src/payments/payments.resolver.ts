@@ -13,19 +13,21 @@ import {
   Resolver,
   Root,
 } from 'type-graphql';
-import { complexityWeights, weightByEntries } from '../graphql/annotations/complexity-weights.ts';
+import { connectionOf, PageRequest } from '../database/lists/connection.ts';
+import type { LazyConnection } from '../database/lists/paginate.ts';
 import type { CartEntryLoading } from '../orders/cart-entries/cart-entries.service.ts';
 import { CartEntry } from '../orders/cart-entries/cart-entry.entity.ts';
 import { CartEntryInput } from '../orders/cart-entries/cart-lines.ts';
 import { CheckoutChoicesInput } from '../orders/quotes/checkout-choices.input.ts';
 import { Quote } from '../orders/quotes/quote.entity.ts';
-import { connectionOf, PageRequest } from '../pagination/connection.ts';
-import type { LazyConnection } from '../pagination/paginate.ts';
+import { Payment } from '../orders/records/payment.entity.ts';
+import { complexityWeights, weightByEntries } from '../platform/complexity-weights.ts';
+import { DomainError } from '../platform/domain-error.ts';
+import type { FailingCodes } from '../rate-limits/failing-codes.ts';
 import type { RequestContext } from '../users/request-context.ts';
 import { requireViewer } from '../users/viewer.ts';
 import type { CheckoutService, StartedPayment } from './checkout/checkout.service.ts';
 import type { PaymentsService } from './payments.service.ts';
-import { Payment } from './records/payment.entity.ts';
 
 const PaymentConnection = connectionOf(Payment, 'Payment', 'payments');
 
@@ -56,6 +58,19 @@ export class CreatePaymentIntentInput {
     description: 'What the shopper chose beside the items; without it the standard price counts.',
   })
   choices?: CheckoutChoicesInput | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'Whether Stripe is to keep the card for the next order; of repeat deliveries it is kept anyway.',
+  })
+  savesCard?: boolean | null;
+
+  @Field(() => ID, {
+    nullable: true,
+    description: 'The one of `User.savedCards` that it is paid with; confirm the payment with it.',
+  })
+  savedCardId?: string | null;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'A payment that waits for a card.' })
@@ -75,6 +90,7 @@ export class PaymentsResolver {
   constructor(
     private readonly payments: PaymentsService,
     private readonly checkout: CheckoutService,
+    private readonly failingCodes: FailingCodes,
   ) {}
 
   @Authorized('seeFigures')
@@ -94,7 +110,9 @@ export class PaymentsResolver {
     input: CreatePaymentIntentInput,
     @Ctx() context: RequestContext,
   ): Promise<StartedPayment> {
-    return this.checkout.start(requireViewer(context.viewer), input);
+    const start = () => this.checkout.start(requireViewer(context.viewer), input);
+    const code = input.choices?.promotionCode;
+    return code ? this.failingCodes.limit(code, context, start, isOfCode) : start();
   }
 
   @Authorized()
@@ -116,4 +134,9 @@ export class PaymentsResolver {
   cartEntries(@Root() payment: Payment, @Ctx() context: CartEntryLoading): Promise<CartEntry[]> {
     return context.entriesLoader.load(payment._id);
   }
+}
+
+function isOfCode(outcome: PromiseSettledResult<unknown>): boolean {
+  if (outcome.status === 'fulfilled' || !(outcome.reason instanceof DomainError)) return false;
+  return outcome.reason.fields?.['choices.promotionCode'] !== undefined;
 }

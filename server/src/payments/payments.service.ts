@@ -1,22 +1,20 @@
-import type DataLoader from 'dataloader';
 import { can } from '../../../domain/permissions.ts';
+import type { Order, PageRequest } from '../database/lists/connection.ts';
+import { type LazyConnection, paginate } from '../database/lists/paginate.ts';
 import { isObjectId, toObjectId } from '../database/object-id.ts';
-import type { Order, PageRequest } from '../pagination/connection.ts';
-import { type LazyConnection, paginate } from '../pagination/paginate.ts';
+import {
+  type Payment,
+  PaymentModel,
+  type PaymentRecord,
+  toPayment,
+} from '../orders/records/payment.entity.ts';
+import { paymentRepository } from '../orders/records/payments.repository.ts';
 import { notFound } from '../platform/domain-error.ts';
 import type { User } from '../users/user.entity.ts';
 import type { ConcurrentCheckoutsService } from './checkout/concurrent-checkouts.service.ts';
-import { type Payment, PaymentModel, type PaymentRecord, toPayment } from './records/payment.entity.ts';
-import { paymentRepository } from './records/payments.repository.ts';
 import type { SettlementService } from './settlement/settlement.service.ts';
 
 const newestFirst: Order = { field: 'paymentdate', direction: -1 };
-
-/** The loader that resolvers use for payments. */
-export interface PaymentLoading {
-  /** Payments by id, loaded in batches; null where there is none. */
-  readonly paymentLoader: DataLoader<string, Payment | null>;
-}
 
 /** The record of all payments, and what became of each. */
 export class PaymentsService {

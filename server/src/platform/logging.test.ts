@@ -2,7 +2,8 @@ import { createLogger } from './logging.ts';
 
 function logged(write: (log: ReturnType<typeof createLogger>) => void): string {
   const lines: string[] = [];
-  write(createLogger('info', { write: (line) => lines.push(line) }));
+  const origin = { service: 'petshop', instance: 'shop-1:4001', version: '1.2.0+4f2a9c01b3de' };
+  write(createLogger('info', origin, { write: (line) => lines.push(line) }));
   return lines.join('');
 }
 
@@ -22,6 +23,14 @@ describe('a line of the log', () => {
     const text = logged((log) => log.error(line, 'failed'));
     expect(text).toContain('[redacted]');
     expect(text).not.toContain('secret');
+  });
+
+  it('says which service, which process of it and which version', () => {
+    expect(JSON.parse(logged((log) => log.child({ req: { id: 1 } }).info('ready')))).toMatchObject({
+      service: 'petshop',
+      instance: 'shop-1:4001',
+      version: '1.2.0+4f2a9c01b3de',
+    });
   });
 
   it('holds what is no secret', () => {

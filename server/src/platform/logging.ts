@@ -24,11 +24,23 @@ const WRITE_SIZE_CHARACTERS = 8192;
 /** Longest time a line is buffered. What is logged last is written when the process ends. */
 export const FLUSH_INTERVAL_MS = 50;
 
+/** Who logs, in every line: for whoever reads the lines of several processes and services in one place. */
+interface LogOrigin {
+  readonly service: string;
+  /** One process of it. */
+  readonly instance: string;
+  readonly version: string;
+}
+
 /** Structured logs, one JSON object a line. */
-export function createLogger(level: string, output: DestinationStream = standardOutput()): Logger {
+export function createLogger(
+  level: string,
+  origin: LogOrigin | null = null,
+  output: DestinationStream = standardOutput(),
+): Logger {
   const options: LoggerOptions = {
     level,
-    base: undefined,
+    base: origin ?? undefined,
     timestamp: pino.stdTimeFunctions.isoTime,
     redact: {
       // A path that begins with a wildcard has every value of every line searched, a twentieth of the time of an answer.

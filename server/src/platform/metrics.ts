@@ -3,8 +3,14 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 /** Seconds: from a cached response to one that nobody waits for. */
 const buckets = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
+/** What the build said of itself. */
+interface BuildInfo {
+  readonly version: string;
+  readonly revision: string | null;
+}
+
 /**
- * Figures for Prometheus, of this process and, where they begin with petshop_money_ or petshop_payments_, of the shop.
+ * Figures for Prometheus, of this process.
  *
  * - `petshop_request_seconds{kind,status}`: requests and how long they took. `kind` is graphql, rest, webhook, image,
  *   asset, page or health; `status` is the answer's, or `broken` where the connection ended before it. 429 are
@@ -16,12 +22,10 @@ const buckets = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
  * - `petshop_live_connections`: browsers that hear of changes as they happen.
  * - `petshop_draining`: 1 once the process is draining.
  * - `petshop_database_up`: 1 while the database answers; the figures of the shop are left out while it is 0.
- * - `petshop_payments_open`: payments that were started and are neither paid nor over.
- * - `petshop_payments_unclaimed`: payments of the legacy client that no posted cart has claimed yet.
- * - `petshop_money_refunds_owed`, `petshop_money_refunds_owed_dollars`: refunds that are decided and not made.
- * - `petshop_money_unmatched`: findings of the reconciliation that are not solved. The goal is 0.
- * - `petshop_money_checked_seconds`: how long ago the last round of the reconciliation ended.
- * - `process_*`, `nodejs_*`: what Node reports itself; its version is left out.
+ * - `petshop_build_info{version,revision,node}`: 1; which build runs, and on which Node.
+ * - `process_*`, `nodejs_*`: what Node reports itself.
+ *
+ * Those of the shop are `shopFigures` (app/shop-figures.ts).
  */
 export class Metrics {
   readonly registry = new Registry();
@@ -43,10 +47,16 @@ export class Metrics {
 
   private readonly gauges = new Map<string, Gauge>();
 
-  constructor() {
+  constructor(build: BuildInfo) {
     collectDefaultMetrics({ register: this.registry });
-    // What runs here is nobody's business who can only look.
+    // petshop_build_info says it.
     this.registry.removeSingleMetric('nodejs_version_info');
+    new Gauge({
+      name: 'petshop_build_info',
+      help: '1; which build of the shop this process runs, and on which Node.',
+      labelNames: ['version', 'revision', 'node'] as const,
+      registers: [this.registry],
+    }).set({ version: build.version, revision: build.revision ?? 'unknown', node: process.version }, 1);
   }
 
   /** Says how something stands now; with null, that nobody knows. */

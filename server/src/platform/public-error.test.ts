@@ -81,7 +81,7 @@ describe('a database that is away for the moment', () => {
     const report = publicError(new MongoServerError({ errmsg, code }), silent);
     expect(report).toEqual({
       code: 'UPSTREAM_UNAVAILABLE',
-      message: 'The shop can not reach its data right now',
+      message: 'The shop cannot reach its data right now',
       status: 503,
     });
   });

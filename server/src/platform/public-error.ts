@@ -48,9 +48,9 @@ function requestError(error: unknown): PublicError | undefined {
     return { code: 'UNSUPPORTED_MEDIA_TYPE', message: 'That kind of body is not taken', status: 415 };
   const isBadBody =
     (status === 400 && (type !== undefined || expose || error instanceof URIError)) || isMalformedForm(error);
-  if (isBadBody) return { code: 'BAD_USER_INPUT', message: 'The request can not be read', status: 400 };
+  if (isBadBody) return { code: 'BAD_USER_INPUT', message: 'The request cannot be read', status: 400 };
   const isMistake = expose && status !== undefined && status >= 400 && status < 500;
-  return isMistake ? { code: 'BAD_USER_INPUT', message: 'The request can not be met', status } : undefined;
+  return isMistake ? { code: 'BAD_USER_INPUT', message: 'The request cannot be met', status } : undefined;
 }
 
 /** The parser of forms tells its errors apart by nothing but their texts. */
@@ -160,7 +160,7 @@ function findOutage(error: unknown): PublicError | undefined {
   for (let depth = 0; depth < MAX_CAUSES && cause instanceof Error; depth++) {
     const { code } = cause as { code?: unknown };
     if (code === MAX_TIME_EXPIRED) return unavailable('That takes too long right now');
-    if (isUnreachable(cause)) return unavailable('The shop can not reach its data right now');
+    if (isUnreachable(cause)) return unavailable('The shop cannot reach its data right now');
     cause = cause.cause ?? wrappedBy(cause);
   }
   return undefined;

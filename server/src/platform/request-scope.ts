@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { RequestHandler } from 'express';
+import type { Role } from '../../../domain/permissions.ts';
 import type { Logger } from './logging.ts';
 
 /** Somebody who does something in the shop: an account, or whoever runs it from the command line. */
@@ -9,6 +10,8 @@ export interface Actor {
   /** Lower case. */
   readonly email: string;
   readonly name: string;
+  /** None for the command line, which may do everything. */
+  readonly role?: Role;
 }
 
 /** The request that the running code works for. */

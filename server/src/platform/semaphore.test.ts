@@ -48,3 +48,25 @@ function countedWork() {
   };
   return { work, seen };
 }
+
+it('begins a few at a time, the next one as soon as one is done', async () => {
+  const semaphore = new Semaphore(2);
+  const begun: string[] = [];
+  const endings = new Map<string, () => void>();
+  const all = Promise.all(
+    ['a', 'b', 'c', 'd'].map((item) =>
+      semaphore.run(async () => {
+        begun.push(item);
+        await new Promise<void>((resolve) => endings.set(item, resolve));
+      }),
+    ),
+  );
+  const beginnings = [begun.join('')];
+  for (const item of ['b', 'c', 'a', 'd']) {
+    endings.get(item)?.();
+    await moment();
+    beginnings.push(begun.join(''));
+  }
+  await all;
+  expect(beginnings).toEqual(['ab', 'abc', 'abcd', 'abcd', 'abcd']);
+});

@@ -1,8 +1,9 @@
 import type { ClientSession, Types } from 'mongoose';
-import type { PromotionInput } from '../../../domain/input/promotion-rules.ts';
 import { toCents } from '../../../domain/money/money.ts';
 import type { Promotion as PromotionTerms } from '../../../domain/pricing/choices.ts';
-import { normalizeCode } from '../../../domain/pricing/promotion-code.ts';
+import { readCode, signsOfCode } from '../../../domain/pricing/promotion-code.ts';
+import { promotionValue } from '../../../domain/promotions/promotion-kinds.ts';
+import type { PromotionInput } from '../../../domain/promotions/promotion-rules.ts';
 import { setOrUnset } from '../database/set-or-unset.ts';
 import { PromotionModel, type PromotionRecord, PromotionUseModel } from './promotion.entity.ts';
 
@@ -41,12 +42,21 @@ class PromotionRepository {
       .exec();
   }
 
-  /** By its code as a shopper typed it; null where there is none. */
-  findByCode(text: string, session: ClientSession | null = null): Promise<PromotionRecord | null> {
-    return PromotionModel.findOne({ code: normalizeCode(text) })
+  /**
+   * By its code as a shopper typed it; null where there is none. Dashes do not count, unless that makes two promotions
+   * of one.
+   */
+  async findByCode(text: string, session: ClientSession | null = null): Promise<PromotionRecord | null> {
+    const code = readCode(text);
+    const found = await PromotionModel.findOne({ code }).session(session).lean<PromotionRecord>().exec();
+    const signs = signsOfCode(code);
+    if (found || !/^[A-Z0-9]+$/.test(signs)) return found;
+    const alike = await PromotionModel.find({ code: new RegExp(`^[_-]*${[...signs].join('[_-]*')}[_-]*$`) })
+      .limit(2)
       .session(session)
-      .lean<PromotionRecord>()
+      .lean<PromotionRecord[]>()
       .exec();
+    return alike.length === 1 ? (alike[0] ?? null) : null;
   }
 
   /** How many orders of an account use it. */
@@ -90,10 +100,10 @@ export const promotionRepository = new PromotionRepository();
 
 /** A promotion as pricing knows it: one of the database, or one that is only thought of. */
 export function toTerms(record: Omit<PromotionRecord, '_id' | 'uses' | 'createdAt'>): PromotionTerms {
-  const { code, percentOff, dollarsOff, minEntriesTotal, categories, types, isActive } = record;
+  const { code, minEntriesTotal, categories, types, isActive } = record;
   return {
     ...{ code, categories, types, isActive },
-    value: percentOff ? { percentOff } : { centsOff: toCents(dollarsOff ?? 0) },
+    value: promotionValue(record),
     minEntriesTotal: toCents(minEntriesTotal),
     from: record.from ?? null,
     until: record.until ?? null,

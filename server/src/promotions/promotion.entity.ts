@@ -8,13 +8,16 @@ import {
 import { Schema, type Types } from 'mongoose';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { Category, PetType } from '../../../domain/catalogue/pet-options.ts';
+import type { KindValues } from '../../../domain/promotions/promotion-kinds.ts';
 import { databaseClock } from '../database/database-clock.ts';
 import { entityOf, modelOf, type Persisted } from '../database/model-of.ts';
+import { KindFields } from './kind-fields.ts';
 
 @ObjectType({ simpleResolvers: true, description: 'A code that takes something off a cart.' })
 @modelOptions({ schemaOptions: { collection: 'promotions', versionKey: false } })
 @index({ code: 1 }, { unique: true })
 @index({ createdAt: -1, _id: -1 })
+@KindFields('stored')
 export class Promotion {
   @Field(() => ID, { description: 'Identifies the promotion.' })
   _id!: string;
@@ -22,20 +25,6 @@ export class Promotion {
   @Field(() => String, { description: 'What shoppers enter, in capitals; case does not count.' })
   @prop({ type: () => String, required: true })
   code!: string;
-
-  @Field(() => GraphQLPositiveInt, {
-    nullable: true,
-    description: 'Percent off the lines it is for, 1 to 100; null where it takes dollars.',
-  })
-  @prop({ type: () => Number })
-  percentOff?: number;
-
-  @Field(() => GraphQLNonNegativeFloat, {
-    nullable: true,
-    description: 'US dollars off the lines it is for, all together; null where it takes a percentage.',
-  })
-  @prop({ type: () => Number })
-  dollarsOff?: number;
 
   @Field(() => GraphQLNonNegativeFloat, {
     description: 'Lowest sum of the cart’s lines before reductions, US dollars.',
@@ -88,7 +77,7 @@ export class Promotion {
   createdAt!: Date;
 }
 
-export type PromotionRecord = Persisted<Promotion>;
+export type PromotionRecord = Persisted<Promotion> & KindValues;
 
 export const PromotionModel = modelOf(Promotion);
 

@@ -1,22 +1,16 @@
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, Float, InputType, Int } from 'type-graphql';
 import { Category, PetType } from '../../../domain/catalogue/pet-options.ts';
+import { kindTexts } from '../../../domain/promotions/promotion-kinds.ts';
+import { KindFields } from './kind-fields.ts';
 
-@InputType({ description: 'A new promotion: percent off or dollars off, one of the two.' })
+@InputType({ description: kindTexts.about })
+@KindFields('added')
 export class AddPromotionInput {
   @Field(() => String, {
     description: 'What shoppers enter: 3 to 32 letters, digits, - and _, kept in capitals; no two are alike.',
   })
   code!: string;
-
-  @Field(() => Int, { nullable: true, description: 'Percent off the lines it is for, 1 to 100.' })
-  percentOff?: number | null;
-
-  @Field(() => Float, {
-    nullable: true,
-    description: 'US dollars off the lines it is for, all together, in whole cents.',
-  })
-  dollarsOff?: number | null;
 
   @Field(() => Float, {
     nullable: true,
@@ -62,18 +56,13 @@ export class AddPromotionInput {
   description:
     'Changes to a promotion. What is left out stays, null takes a value or a limit away; how often it was used is not for changing.',
 })
+@KindFields('changed')
 export class UpdatePromotionInput implements Partial<AddPromotionInput> {
   @Field(() => String, {
     nullable: true,
     description: 'What shoppers enter: 3 to 32 letters, digits, - and _.',
   })
   code?: string;
-
-  @Field(() => Int, { nullable: true, description: 'Percent off the lines it is for, 1 to 100.' })
-  percentOff?: number | null;
-
-  @Field(() => Float, { nullable: true, description: 'US dollars off the lines it is for, all together.' })
-  dollarsOff?: number | null;
 
   @Field(() => Float, {
     nullable: true,

@@ -1,13 +1,13 @@
 import type { ClientSession } from 'mongoose';
-import { type PromotionInput, promotionRules } from '../../../domain/input/promotion-rules.ts';
+import { type PromotionInput, promotionRules } from '../../../domain/promotions/promotion-rules.ts';
 import type { AuditService } from '../audit/audit.service.ts';
 import type { AuditAction } from '../audit/audit-record.entity.ts';
 import { changesBetween } from '../audit/changes.ts';
 import type { Database } from '../database/database.ts';
 import { isDuplicateKey } from '../database/duplicate-key.ts';
+import type { Order, PageRequest } from '../database/lists/connection.ts';
+import { type LazyConnection, paginate } from '../database/lists/paginate.ts';
 import { toObjectId } from '../database/object-id.ts';
-import type { Order, PageRequest } from '../pagination/connection.ts';
-import { type LazyConnection, paginate } from '../pagination/paginate.ts';
 import { checkInput, DomainError, notFound } from '../platform/domain-error.ts';
 import type { Actor } from '../platform/request-scope.ts';
 import { type Promotion, PromotionModel, type PromotionRecord, toPromotion } from './promotion.entity.ts';

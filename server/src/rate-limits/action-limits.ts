@@ -8,9 +8,11 @@ import { RateLimiter } from './rate-limiter.ts';
  * Limits per minute, by account and by address. More than anybody does by hand, including an office full of shoppers
  * behind one address; far less than a program could.
  */
-const actionsPerMinute = {
+export const actionsPerMinute = {
   /** Stolen cards are tried out by the hundred. */
   startPayment: { account: 10, address: 30 },
+  /** Codes of promotions and invitations that fail: more than anybody mistypes. */
+  failCode: { account: 10, address: 30 },
   /** Each asks Stripe. */
   checkPayment: { account: 60 },
   order: { account: 20 },
@@ -19,14 +21,24 @@ const actionsPerMinute = {
   changeRole: { account: 10 },
   /** Everybody reads it. */
   review: { account: 20 },
+  /** Each is mailed to the shop, and may bring a picture. */
+  reportProblem: { account: 10 },
   /** Each is mailed to somebody who did not ask for it. */
   messageShopper: { account: 20 },
   watchStock: { account: 60 },
+  /** Each is mailed to the shop, or a link to an address that somebody typed. */
+  ask: { account: 10, address: 10 },
   /** An admin who enters one item after another takes longer for each than a second. */
   upload: { account: 60 },
+  /** A shopper’s, with what is wrong with an order. */
+  sendPhoto: { account: 10, address: 60 },
   reconcile: { account: 6 },
   /** Each reads a whole collection. */
   export: { account: 10 },
+  /** Each goes through all that there is of an account. */
+  takeAlong: { account: 5, address: 30 },
+  /** Each asks Stripe. */
+  changeCards: { account: 20 },
   /** Each plans a file of thousands of rows: a few looks at it, and the import. */
   import: { account: 10 },
   /** Searches as one types, with a pause after each word. */
@@ -46,6 +58,12 @@ export const limitedFields: Readonly<Record<string, LimitedAction>> = {
   postCart: 'order',
   user: 'lookUpAccount',
   saveUser: 'saveProfile',
+  changeName: 'saveProfile',
+  saveAddress: 'saveProfile',
+  signOutEverywhere: 'saveProfile',
+  deleteAccount: 'takeAlong',
+  forgetCustomer: 'takeAlong',
+  removeSavedCard: 'changeCards',
   makeAdmin: 'changeRole',
   removeAdmin: 'changeRole',
   setRole: 'changeRole',
@@ -55,7 +73,12 @@ export const limitedFields: Readonly<Record<string, LimitedAction>> = {
   reconcile: 'reconcile',
   reviewItem: 'review',
   messageShopper: 'messageShopper',
+  reportProblem: 'reportProblem',
   watchStock: 'watchStock',
+  watchPrice: 'watchStock',
+  askShop: 'ask',
+  replyToThread: 'ask',
+  answerThread: 'messageShopper',
   searchSuggestions: 'suggest',
 };
 
@@ -92,6 +115,13 @@ export class ActionLimits {
     await this.limiters.get(`${action}:address`)?.consume(networkOf(address), times);
     // Actions for accounts reject visitors by themselves.
     if (viewer) await this.limiters.get(`${action}:account`)?.consume(viewer._id, times);
+  }
+
+  /** Takes back that an action was counted. */
+  async giveBack(action: LimitedAction, { viewer, address }: Caller): Promise<void> {
+    if (!this.isOn) return;
+    await this.limiters.get(`${action}:address`)?.giveBack(networkOf(address));
+    if (viewer) await this.limiters.get(`${action}:account`)?.giveBack(viewer._id);
   }
 
   /** Counts one action of a request. Goes after the viewer middleware. */

@@ -62,6 +62,11 @@ export class RateLimiter {
     }
   }
 
+  /** Takes back what was counted one at a time for a caller who was below the limit. */
+  async giveBack(who: string, points = 1): Promise<void> {
+    await this.countShared(who, -points);
+  }
+
   /** Consumes from the batch if it has enough left; otherwise nothing is counted, and `consume` must be called. */
   tryConsume(who: string, points = 1): boolean {
     const batch = this.batches.get(who);

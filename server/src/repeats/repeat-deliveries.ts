@@ -4,20 +4,14 @@ import { addWeeks, dateAfter, type PlanDate } from '../../../domain/repeats/plan
 import { databaseClock } from '../database/database-clock.ts';
 import type { Changes } from '../database/state-repository.ts';
 import type { CartEntryRecord } from '../orders/cart-entries/cart-entry.entity.ts';
+import type { PaidOrder, PlanCard, PlanCards, PlanKeeper } from '../orders/ports.ts';
 import type { TermsSource } from '../shop-settings/current-shop-settings.ts';
 import type { RepeatPlanRecord } from './repeat-plan.entity.ts';
 import { repeatPlanRepository } from './repeat-plan.repository.ts';
 import { shopToday } from './shop-today.ts';
 
-/** An order that was paid, as far as plans go by it. */
-export interface PaidOrder {
-  readonly _id: Types.ObjectId;
-  /** The plan whose delivery it is. */
-  readonly repeatPlanId?: Types.ObjectId;
-}
-
 /** What paid orders do to plans, each in the transaction that pays it. */
-export class RepeatDeliveries {
+export class RepeatDeliveries implements PlanKeeper, PlanCards {
   constructor(private readonly settings: TermsSource) {}
 
   /** The day by the shop's calendar. */
@@ -25,24 +19,24 @@ export class RepeatDeliveries {
     return shopToday(this.settings, session);
   }
 
-  /**
-   * Begins a plan for each line that is to come again. One that there is already for the item goes on by what was
-   * chosen now, with the card that paid now, from today on.
-   *
-   * @param intentId Stripe's id of the payment, which saved the card
-   */
-  async begin(entries: readonly CartEntryRecord[], intentId: string, session: ClientSession): Promise<void> {
+  async cardsOf(uid: string): ReturnType<PlanCards['cardsOf']> {
+    const plans = await repeatPlanRepository.ofAccount(uid);
+    return plans
+      .filter(({ status }) => status !== 'ended')
+      .map(({ petname, cardIntentId, card }) => ({
+        ...{ petname, cardIntentId },
+        ...(card && { paymentMethodId: card.paymentMethodId }),
+      }));
+  }
+
+  /** A plan that there is already for the item goes on by what was chosen now, with the card that paid now, from today on. */
+  async begin(entries: readonly CartEntryRecord[], card: PlanCard, session: ClientSession): Promise<void> {
     for (const entry of entries) {
-      if (entry.everyWeeks) await this.beginOne(entry, entry.everyWeeks, intentId, session);
+      if (entry.everyWeeks) await this.beginOne(entry, entry.everyWeeks, card, session);
     }
   }
 
-  /**
-   * Records what a payment of a plan paid: the next delivery is due in its rhythm. A plan that has begun anew since keeps
-   * the days that were chosen then.
-   *
-   * @param sent nothing where all of it was cancelled, or is no longer sold
-   */
+  /** The next delivery is due in the plan's rhythm. A plan that has begun anew since keeps the days that were chosen then. */
   async advance({ _id, repeatPlanId }: PaidOrder, sent: readonly CartEntryRecord[], session: ClientSession) {
     const plan = await repeatPlanRepository.find({ _id: repeatPlanId }, session);
     if (!plan) return;
@@ -57,7 +51,6 @@ export class RepeatDeliveries {
     );
   }
 
-  /** Ends what an order began that was called off before it was sent. */
   async endBegunBy(entries: readonly CartEntryRecord[], session: ClientSession): Promise<void> {
     const repeated = entries.filter(({ everyWeeks }) => everyWeeks);
     if (repeated.length === 0) return;
@@ -68,7 +61,7 @@ export class RepeatDeliveries {
   private async beginOne(
     entry: CartEntryRecord,
     everyWeeks: number,
-    cardIntentId: string,
+    { cardIntentId, cardUid }: PlanCard,
     session: ClientSession,
   ): Promise<void> {
     const { uid, email, petId, petname, username, location, phone } = entry;
@@ -87,7 +80,7 @@ export class RepeatDeliveries {
       const fresh = { extras: [], deliveries: 0, cycle: 0, createdAt: databaseClock.now() };
       const _id = new Types.ObjectId();
       return repeatPlanRepository.add(
-        { _id, uid, email, petId, status: 'active', ...chosen, ...fresh },
+        { _id, uid, email, petId, status: 'active', ...chosen, ...fresh, ...(cardUid && { cardUid }) },
         session,
       );
     }
@@ -95,7 +88,7 @@ export class RepeatDeliveries {
       ...chosen,
       cycle: known.cycle + 1,
       card: undefined,
-      cardUid: undefined,
+      cardUid,
       firstTried: undefined,
       announcedOn: undefined,
     };

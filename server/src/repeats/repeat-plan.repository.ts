@@ -35,6 +35,26 @@ class RepeatPlanRepository extends StateRepository<PlanStatus, RepeatPlanRecord>
     return this.find({ uid, petId, status: { $in: livePlanStates } }, session);
   }
 
+  /** Which of some items the plans of an account bring that are not over, by their ids. */
+  async bringsOneOf(
+    uid: string,
+    petIds: readonly Types.ObjectId[],
+    session: Session,
+  ): Promise<ReadonlySet<string>> {
+    const some = { $in: [...petIds] };
+    const brings = { $or: [{ petId: some }, { substituteId: some }, { 'extras.petId': some }] };
+    const plans = await this.model
+      .find({ uid, status: { $in: livePlanStates }, ...brings })
+      .session(session)
+      .lean<RepeatPlanRecord[]>();
+    const brought = plans.flatMap(({ petId, substituteId, extras }) => [
+      petId,
+      ...(substituteId ? [substituteId] : []),
+      ...extras.map((extra) => extra.petId),
+    ]);
+    return new Set(brought.map((id) => id.toHexString()));
+  }
+
   /** Whether a plan that is not over charges the card that a payment saved. @param cardIntentId Stripe's id of that payment */
   async isCharged(cardIntentId: string): Promise<boolean> {
     return (await this.find({ cardIntentId, status: { $in: livePlanStates } }, null)) !== null;
@@ -61,8 +81,19 @@ class RepeatPlanRepository extends StateRepository<PlanStatus, RepeatPlanRecord>
    * the day before at the latest: a clock that jumps ahead for a moment charges nobody.
    */
   due(today: PlanDate): AsyncGenerator<RepeatPlanRecord[]> {
-    const filter = { status: 'active', chargeDate: { $lte: today }, announcedOn: { $lt: today } };
-    return findInBatches<RepeatPlanRecord>(this.model, filter, 'chargeDate');
+    return findInBatches<RepeatPlanRecord>(this.model, isDueBy(today), 'chargeDate');
+  }
+
+  /** How many these are, and the day of the first. */
+  async countDue(today: PlanDate): Promise<{ count: number; oldest: PlanDate | null }> {
+    const [count, first] = await Promise.all([
+      this.model.countDocuments(isDueBy(today)),
+      this.model
+        .findOne(isDueBy(today), { _id: 0, chargeDate: 1 })
+        .sort({ chargeDate: 1, _id: 1 })
+        .lean<Pick<RepeatPlanRecord, 'chargeDate'>>(),
+    ]);
+    return { count, oldest: first?.chargeDate ?? null };
   }
 
   /** Plans whose next delivery comes by a day and whose price was not mailed yet, in batches. */
@@ -100,6 +131,10 @@ class RepeatPlanRepository extends StateRepository<PlanStatus, RepeatPlanRecord>
     if (!changed) throw notFound('Plan');
     return changed;
   }
+}
+
+function isDueBy(today: PlanDate) {
+  return { status: 'active', chargeDate: { $lte: today }, announcedOn: { $lt: today } } as const;
 }
 
 /** Plans that are to be announced; what was announced on a day to come was so by a clock that was wrong. */

@@ -1,10 +1,10 @@
 import { requestWindow } from '../../../domain/reviews/review-request.ts';
 import type { Database } from '../database/database.ts';
 import { databaseClock } from '../database/database-clock.ts';
-import { reviewWanted } from '../mail/outbox/mail-events.ts';
-import type { MailOutbox } from '../mail/outbox/mail-outbox.ts';
 import { cartEntryRepository } from '../orders/cart-entries/cart-entries.repository.ts';
 import type { CartEntryRecord } from '../orders/cart-entries/cart-entry.entity.ts';
+import { reviewWanted } from '../outbox/mail-events.ts';
+import type { MailOutbox } from '../outbox/mail-outbox.ts';
 
 /** Asks shoppers, once an order, how they like what has arrived some days ago. */
 export class ReviewRequestsService {

@@ -4,9 +4,25 @@ import { Schema, type Types } from 'mongoose';
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { MAX_REVIEW_LENGTH } from '../../../domain/input/review-rules.ts';
 import { entityOf, modelOf, type Persisted } from '../database/model-of.ts';
+import { PetImage } from '../images/pet-image.entity.ts';
 
 /** Holds all that ratings are reckoned from. */
 export const ratingIndex = { petId: 1, stars: 1 } as const;
+
+@ObjectType({
+  simpleResolvers: true,
+  description: 'What the shop answers to a review, for everybody to see.',
+})
+@modelOptions({ schemaOptions: { _id: false } })
+class ReviewAnswer {
+  @Field(() => String, { description: 'Plain text.' })
+  @prop({ type: () => String, required: true })
+  text!: string;
+
+  @Field(() => GraphQLDateTime, { description: 'When it was written, or last changed.' })
+  @prop({ type: () => Date, required: true })
+  answeredAt!: Date;
+}
 
 @ObjectType({ simpleResolvers: true, description: 'What somebody who has received an item says of it.' })
 @modelOptions({ schemaOptions: { collection: 'reviews', versionKey: false } })
@@ -39,6 +55,14 @@ export class Review {
   @Field(() => GraphQLDateTime, { description: 'When it was written, or last changed.' })
   @prop({ type: () => Date, required: true })
   writtenAt!: Date;
+
+  @Field(() => ReviewAnswer, { nullable: true, description: 'What the shop answers; null until it does.' })
+  @prop({ type: () => ReviewAnswer, _id: false })
+  answer?: ReviewAnswer;
+
+  /** Shown by a resolver, as most reviews have none. */
+  @prop({ type: () => [PetImage], _id: false, default: undefined })
+  photos?: PetImage[];
 }
 
 export type ReviewRecord = Persisted<Review>;

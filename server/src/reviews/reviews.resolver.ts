@@ -10,22 +10,28 @@ import {
   Resolver,
   Root,
 } from 'type-graphql';
+import { MAX_REVIEW_LENGTH } from '../../../domain/input/review-rules.ts';
 import { Pet } from '../catalogue/pet/pet.entity.ts';
-import { complexityWeights } from '../graphql/annotations/complexity-weights.ts';
+import { connectionOf, PageRequest } from '../database/lists/connection.ts';
+import type { LazyConnection } from '../database/lists/paginate.ts';
 import { CartEntry } from '../orders/cart-entries/cart-entry.entity.ts';
-import { connectionOf, PageRequest } from '../pagination/connection.ts';
-import type { LazyConnection } from '../pagination/paginate.ts';
+import { complexityWeights } from '../platform/complexity-weights.ts';
 import { textOf } from '../platform/text/text-of.ts';
 import type { RequestContext } from '../users/request-context.ts';
 import { requireViewer } from '../users/viewer.ts';
+import { ratingOf } from './item-rating.ts';
 import { Rating, Review, ReviewInput } from './review.entity.ts';
+import type { ReviewAnswersService } from './review-answers.service.ts';
 import type { ReviewLoading, ReviewsService } from './reviews.service.ts';
 
 const ReviewConnection = connectionOf(Review, 'Review', 'reviews');
 
 @Resolver(() => Pet)
 export class ReviewsResolver {
-  constructor(private readonly service: ReviewsService) {}
+  constructor(
+    private readonly service: ReviewsService,
+    private readonly answers: ReviewAnswersService,
+  ) {}
 
   @Directive('@cacheTag(format: "reviews")')
   @FieldResolver(() => ReviewConnection, {
@@ -38,10 +44,11 @@ export class ReviewsResolver {
   @Directive('@cacheTag(format: "reviews")')
   @FieldResolver(() => Rating, {
     description: 'What its reviews come to.',
-    complexity: complexityWeights.lookUp,
+    // Kept with the item: it takes no look-up.
+    complexity: ({ childComplexity }) => childComplexity,
   })
-  rating(@Root() pet: Pet, @Ctx() context: ReviewLoading): Promise<Rating> {
-    return context.ratingLoader.load(textOf(pet._id));
+  rating(@Root() pet: Pet): Rating {
+    return ratingOf(pet);
   }
 
   @Authorized()
@@ -73,6 +80,22 @@ export class ReviewsResolver {
     @Ctx() context: RequestContext,
   ): Promise<Review> {
     return this.service.takeDown(id, requireViewer(context.viewer));
+  }
+
+  @Authorized('editCatalogue')
+  @Mutation(() => Review, {
+    description: 'Answers a review under it, or changes the answer. Its author is mailed the first one.',
+  })
+  answerReview(
+    @Arg('id', () => ID, { description: 'Id of the review.' }) id: string,
+    @Arg('text', () => String, {
+      nullable: true,
+      description: `Plain text, at most ${MAX_REVIEW_LENGTH} characters; none takes the answer away.`,
+    })
+    text: string | null,
+    @Ctx() context: RequestContext,
+  ): Promise<Review> {
+    return this.answers.answer(id, text, requireViewer(context.viewer));
   }
 }
 

@@ -1,30 +1,26 @@
 import type DataLoader from 'dataloader';
-import { Types } from 'mongoose';
+import type { ClientSession, Types } from 'mongoose';
 import { reviewRules } from '../../../domain/input/review-rules.ts';
-import { averageStars, MAX_STARS } from '../../../domain/reviews/rating.ts';
 import { reviewerName } from '../../../domain/reviews/reviewer-name.ts';
 import type { AuditService } from '../audit/audit.service.ts';
 import { changesBetween } from '../audit/changes.ts';
 import type { PetsService } from '../catalogue/pets.service.ts';
+import type { WriteObserver } from '../catalogue/search/read-your-writes.ts';
 import type { Database } from '../database/database.ts';
 import { databaseClock } from '../database/database-clock.ts';
+import type { Order, PageRequest } from '../database/lists/connection.ts';
+import { type LazyConnection, paginate } from '../database/lists/paginate.ts';
 import { isObjectId, toObjectId } from '../database/object-id.ts';
 import { setOrUnset } from '../database/set-or-unset.ts';
+import type { ImagesService } from '../images/images.service.ts';
 import { CartEntryModel } from '../orders/cart-entries/cart-entry.entity.ts';
-import type { Order, PageRequest } from '../pagination/connection.ts';
-import { type LazyConnection, paginate } from '../pagination/paginate.ts';
 import { checkInput, DomainError, notFound } from '../platform/domain-error.ts';
 import type { Actor } from '../platform/request-scope.ts';
 import { requireUnmerged } from '../users/account-contact.ts';
 import type { User } from '../users/user.entity.ts';
-import {
-  type Rating,
-  type Review,
-  ReviewModel,
-  type ReviewRecord,
-  ratingIndex,
-  toReview,
-} from './review.entity.ts';
+import { rateItem } from './item-rating.ts';
+import { type Review, ReviewModel, type ReviewRecord, toReview } from './review.entity.ts';
+import { photosOf } from './review-photos.ts';
 
 /** An account's review of an item. */
 export interface ReviewKey {
@@ -32,10 +28,8 @@ export interface ReviewKey {
   readonly petId: string | Types.ObjectId;
 }
 
-/** The loaders that resolvers use. */
+/** The loader that resolvers use. */
 export interface ReviewLoading {
-  /** What the reviews of items come to, by the item's id, reckoned together. */
-  readonly ratingLoader: DataLoader<string, Rating>;
   /** Reviews by who wrote them and of what, looked up together; null where there is none. */
   readonly reviewLoader: DataLoader<ReviewKey, Review | null, string>;
 }
@@ -47,27 +41,15 @@ export class ReviewsService {
   constructor(
     private readonly db: Database,
     private readonly pets: Pick<PetsService, 'get'>,
+    private readonly images: Pick<ImagesService, 'storeFor' | 'remove'>,
     private readonly audit: AuditService,
+    private readonly writes: WriteObserver,
   ) {}
 
   /** The reviews of an item, newest first. */
   list(petId: string, page: PageRequest): LazyConnection<Review> {
     const listing = { model: ReviewModel, order: newestFirst, toNode: toReview };
     return paginate(listing, { petId: toObjectId(petId, 'Item') }, page);
-  }
-
-  /** What the reviews of each item come to, from an index alone. */
-  async ratings(petIds: readonly string[]): Promise<Rating[]> {
-    const ids = petIds.filter(isObjectId).map((id) => new Types.ObjectId(id));
-    const sums = await ReviewModel.aggregate<{ _id: Types.ObjectId; stars: number; count: number }>([
-      { $match: { petId: { $in: ids }, stars: { $gte: 1, $lte: MAX_STARS } } },
-      { $group: { _id: '$petId', stars: { $sum: '$stars' }, count: { $sum: 1 } } },
-    ]).hint(ratingIndex);
-    const byId = new Map(sums.map((sum) => [sum._id.toHexString(), sum]));
-    return petIds.map((id) => {
-      const { stars, count } = byId.get(id) ?? { stars: 0, count: 0 };
-      return { average: averageStars(stars, count), count };
-    });
   }
 
   /** The reviews of these accounts and items; null where there is none. */
@@ -93,7 +75,7 @@ export class ReviewsService {
     const { petname } = await this.pets.get(petId);
     const one = { uid, petId: toObjectId(petId, 'Item') };
     if (!(await CartEntryModel.exists({ ...one, status: 'delivered' }))) {
-      throw new DomainError('FORBIDDEN', `Only who has received ${petname} can review it`);
+      throw new DomainError('FORBIDDEN', `Only somebody who has received ${petname} can review it`);
     }
     const written = { stars, text, name: reviewerName(name), writtenAt: databaseClock.now() };
     return this.db.transaction(async (session) => {
@@ -105,21 +87,22 @@ export class ReviewsService {
       })
         .orFail()
         .lean<ReviewRecord>();
+      await rateItem(record.petId, session, this.writes);
       return toReview(record);
     });
   }
 
   /** Removes an account's own review. @returns whether there was one @throws DomainError NOT_FOUND for no id */
   async remove({ uid }: User, petId: string): Promise<boolean> {
-    const { deletedCount } = await ReviewModel.deleteOne({ uid, petId: toObjectId(petId, 'Item') });
-    return deletedCount > 0;
+    const one = { uid, petId: toObjectId(petId, 'Item') };
+    return this.db.transaction(async (session) => (await this.delete(one, session)) !== null);
   }
 
   /** Removes anybody's review, for an admin. @throws DomainError NOT_FOUND */
   takeDown(id: string, actor: Actor): Promise<Review> {
     const _id = toObjectId(id, 'Review');
     return this.db.transaction(async (session) => {
-      const record = await ReviewModel.findOneAndDelete({ _id }, { session }).lean<ReviewRecord>();
+      const record = await this.delete({ _id }, session);
       if (!record) throw notFound('Review');
       const { petname } = await this.pets.get(record.petId.toHexString());
       const changes = changesBetween(record, null, ['stars', 'text']);
@@ -127,6 +110,18 @@ export class ReviewsService {
       await this.audit.record({ actor, action: 'take_down_review', ...about, changes }, session);
       return toReview(record);
     });
+  }
+
+  /** With its photos, and with what it counts for its item. */
+  private async delete(
+    one: { readonly _id: string | Types.ObjectId } | ReviewKey,
+    session: ClientSession,
+  ): Promise<ReviewRecord | null> {
+    const record = await ReviewModel.findOneAndDelete(one, { session }).lean<ReviewRecord>();
+    if (!record) return null;
+    await this.images.remove(photosOf(record), session);
+    await rateItem(record.petId, session, this.writes);
+    return record;
   }
 }
 

@@ -1,12 +1,20 @@
 import { type ItemOffer, offerTags } from '../../../domain/pages/item-offer.ts';
-import { type HeadTag, headTags, nameTag, type PageHead, tabTitle } from '../../../domain/pages/page-head.ts';
+import {
+  type HeadTag,
+  headTags,
+  nameTag,
+  type PageHead,
+  shopImage,
+  shopImageOf,
+  tabTitle,
+} from '../../../domain/pages/page-head.ts';
 import { escaped } from '../platform/text/escape-html.ts';
 import type { StructuredData } from './structured-data.ts';
 
 interface HeadContent {
   readonly head: PageHead;
   readonly structuredData: readonly StructuredData[];
-  readonly shopName?: string;
+  readonly shopName: string;
   /** How the item is offered that the page is about. */
   readonly offer?: ItemOffer | null;
 }
@@ -19,7 +27,7 @@ export function headMarkup({ head, structuredData, shopName, offer }: HeadConten
   return [
     `<title>${escaped(tabTitle(head, shopName))}</title>`,
     ...headTags(head, origin, shopName).map((tag) => tagMarkup(tag)),
-    ...[...cardTags(head, origin), ...(offer ? offerTags(offer) : [])].map((tag) =>
+    ...[...cardTags(head, origin, shopName), ...(offer ? offerTags(offer) : [])].map((tag) =>
       tagMarkup(tag, ' data-page-facts'),
     ),
     ...(structuredData.length > 0 ? [dataMarkup(structuredData)] : []),
@@ -27,11 +35,12 @@ export function headMarkup({ head, structuredData, shopName, offer }: HeadConten
 }
 
 /** What some networks read in place of the tags that the others know; none of them runs a page's code. */
-function cardTags({ title, description, image }: PageHead, origin: string): HeadTag[] {
+function cardTags({ title, description, image }: PageHead, origin: string, shopName: string): HeadTag[] {
+  const { path } = image === shopImage ? shopImageOf(shopName) : image;
   return [
     nameTag('twitter:title', title),
     nameTag('twitter:description', description),
-    nameTag('twitter:image', origin + image.path),
+    nameTag('twitter:image', origin + path),
   ];
 }
 

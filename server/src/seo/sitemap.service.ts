@@ -3,8 +3,9 @@ import { itemImagePath } from '../../../domain/pages/item-head.ts';
 import { itemPath } from '../../../domain/pages/page-head.ts';
 import { pages } from '../../../domain/pages/pages.ts';
 import { PetModel } from '../catalogue/pet/pet.entity.ts';
+import { petIndexes } from '../catalogue/pet/pet-indexes.ts';
 import { streamRecords } from '../database/stream-records.ts';
-import { isValidDate } from '../platform/text/moments.ts';
+import { isValidDate } from '../platform/valid-date.ts';
 
 export interface SitemapEntry {
   readonly path: string;
@@ -18,6 +19,7 @@ export interface SitemapEntry {
 interface StoredItem {
   readonly _id: unknown;
   readonly updatedAt?: unknown;
+  readonly family?: unknown;
   readonly image?: { readonly hash?: unknown } | null;
 }
 
@@ -59,13 +61,16 @@ export class SitemapService {
   async *entries(file: number): AsyncGenerator<SitemapEntry> {
     if (file === 1) yield* pagePaths.map((path) => ({ path }));
     const [from, to] = [this.starts[file - 2], this.starts[file - 1]];
-    const query = PetModel.find({ ...listed, ...idsBetween(from, to) }, { updatedAt: 1, 'image.hash': 1 })
+    const first = await firstOfFamilies();
+    const read = { updatedAt: 1, family: 1, 'image.hash': 1 };
+    const query = PetModel.find({ ...listed, ...idsBetween(from, to) }, read)
       .sort({ _id: 1 })
       .limit(roomIn(file))
       .lean();
-    for await (const { _id, updatedAt, image } of streamRecords<StoredItem>(query)) {
+    for await (const { _id, updatedAt, family, image } of streamRecords<StoredItem>(query)) {
       // What has another kind of id has no page.
       if (!(_id instanceof Types.ObjectId)) continue;
+      if (typeof family === 'string' && family && first.get(family) !== _id.toHexString()) continue;
       yield {
         path: itemPath(_id.toHexString()),
         changedAt: isValidDate(updatedAt) ? updatedAt : undefined,
@@ -82,6 +87,15 @@ export class SitemapService {
       .lean<{ _id: Types.ObjectId }>()
       .exec();
   }
+}
+
+/** Of a family the oldest item is named, which leads to the others. */
+async function firstOfFamilies(): Promise<ReadonlyMap<string, string>> {
+  const rows = await PetModel.aggregate<{ readonly _id: string; readonly first: unknown }>([
+    { $match: { ...listed, family: { $gt: '' } } },
+    { $group: { _id: '$family', first: { $min: '$_id' } } },
+  ]).hint(petIndexes.family);
+  return new Map(rows.map(({ _id, first }) => [_id, String(first)]));
 }
 
 /** How many items a file has room for. */

@@ -1,8 +1,10 @@
+import { knownInWords } from '../../../domain/catalogue/facts-in-words.ts';
+import { contentOf, isAmount } from '../../../domain/catalogue/unit-price.ts';
 import { itemHead } from '../../../domain/pages/item-head.ts';
 import { type ItemOffer, itemOffer } from '../../../domain/pages/item-offer.ts';
 import { listPageOf } from '../../../domain/pages/list-page-of.ts';
 import { pageDescriptions } from '../../../domain/pages/page-descriptions.ts';
-import { itemPath } from '../../../domain/pages/page-head.ts';
+import { itemPath, shopImageOf } from '../../../domain/pages/page-head.ts';
 import { type PageId, pages } from '../../../domain/pages/pages.ts';
 import { MAX_STARS } from '../../../domain/reviews/rating.ts';
 import { schemaHours } from '../../../domain/shop-settings/opening-hours.ts';
@@ -31,7 +33,7 @@ export function shopFacts(origin: string, settings: ShopFacts): StructuredData[]
       description: pageDescriptions.home,
       url: `${origin}/`,
       logo: `${origin}/icon-512.png`,
-      image: `${origin}/og.jpg`,
+      image: origin + shopImageOf(settings.name).path,
       telephone: settings.phone,
       email: settings.email,
       address: settings.address.split('\n').join(', '),
@@ -84,7 +86,7 @@ export function itemFacts(
   rating: Rating | undefined,
   origin: string,
   shopName: string,
-): StructuredData[] {
+): [product: StructuredData, trail: StructuredData] {
   const { path, image } = itemHead(pet);
   const offer = itemOffer(pet);
   const url = `${origin}${path}`;
@@ -97,11 +99,23 @@ export function itemFacts(
       sku: pet._id,
       url,
       brand: { '@type': 'Brand', name: pet.brand ?? shopName },
-      ...(offer && { offers: offerFacts(offer, url, shopName) }),
+      ...animalProperties(pet),
+      ...(pet.material && { material: pet.material }),
+      ...(isAmount(pet.netWeightGrams) && { weight: quantity(pet.netWeightGrams, 'GRM') }),
+      ...(offer && { offers: { ...offerFacts(offer, url, shopName), ...unitPriceFacts(pet, offer) } }),
       ...(rating && typeof rating.average === 'number' && { aggregateRating: ratingFacts(rating) }),
     },
     trail([pageStep(listPageOf(pet)), { name: pet.petname, path: itemPath(pet._id) }], origin),
   ];
+}
+
+/** What is known of an animal. Its day of birth, and no age: that is another one by the time it is read. */
+function animalProperties({ facts }: Pet): { additionalProperty?: StructuredData[] } {
+  if (!facts) return {};
+  const born = facts.bornOn ? [['Born on', facts.bornOn] as const] : [];
+  const known = [...born, ...knownInWords({ ...facts, bornOn: null }, '')];
+  if (known.length === 0) return {};
+  return { additionalProperty: known.map(([name, value]) => ({ '@type': 'PropertyValue', name, value })) };
 }
 
 function offerFacts({ price, availability }: ItemOffer, url: string, shopName: string): StructuredData {
@@ -113,6 +127,31 @@ function offerFacts({ price, availability }: ItemOffer, url: string, shopName: s
     availability: `https://schema.org/${availability}`,
     seller: { '@type': 'Organization', name: shopName },
   };
+}
+
+/** Codes of units in trade (UN/CEFACT), by what a price is for. */
+const unitCodes = { kg: 'KGM', litre: 'LTR', piece: 'C62' } as const;
+
+/** The price once more, and for how much it is: from it a price a kilogram is shown. */
+function unitPriceFacts(pet: Pet, { price }: ItemOffer): { priceSpecification?: StructuredData } {
+  const content = contentOf(pet);
+  if (!content) return {};
+  const code = unitCodes[content.per];
+  return {
+    priceSpecification: {
+      '@type': 'UnitPriceSpecification',
+      price,
+      priceCurrency: 'USD',
+      referenceQuantity: {
+        ...quantity(content.amount / content.unit, code),
+        valueReference: quantity(1, code),
+      },
+    },
+  };
+}
+
+function quantity(value: number, unitCode: string): StructuredData {
+  return { '@type': 'QuantitativeValue', value, unitCode };
 }
 
 function ratingFacts({ average, count }: Rating): StructuredData {

@@ -1,15 +1,24 @@
 import type { ClientSession } from 'mongoose';
 import type { ShopTerms } from '../../../domain/pricing/shop-terms.ts';
-import { defaultTexts } from '../../../domain/shop-settings/default-texts.ts';
 import { termsOf } from '../../../domain/shop-settings/pricing-settings.ts';
-import { defaultShopFacts, type ShopSettings } from '../../../domain/shop-settings/shop-settings.ts';
-import { settingNames, shopSettingsRules } from '../../../domain/shop-settings/shop-settings-rules.ts';
+import { defaultSettings, settingNames } from '../../../domain/shop-settings/settings-table.ts';
+import type { ShopSettings } from '../../../domain/shop-settings/shop-settings.ts';
+import { shopSettingsRules } from '../../../domain/shop-settings/shop-settings-rules.ts';
 import type { ChangeStream } from '../database/change-stream.ts';
 import { shopSettingsRepository } from './shop-settings.repository.ts';
 import { StoredSettingsModel, type StoredSettingsRecord } from './stored-settings.entity.ts';
 
 /** Where services get the terms of the shop: each time they need them, for they may change at any moment. */
 export type TermsSource = Pick<CurrentShopSettings, 'terms'>;
+
+/** The same where all settings are asked for. */
+export type SettingsSource = Pick<CurrentShopSettings, 'terms' | 'get'>;
+
+/** What the environment says in the place of an owner who has said nothing. */
+export interface ShopEnvironment {
+  readonly timeZone: string;
+  readonly mail: { readonly undoSeconds: number };
+}
 
 /**
  * The settings of the shop as they are now. They are kept in the process until the change stream says that they have
@@ -20,11 +29,11 @@ export class CurrentShopSettings {
   private known: ShopSettings | null = null;
 
   /**
-   * @param timeZone of a shop that has set none
+   * @param environment by which a shop goes that has set nothing
    * @param changeStream null where nothing is to be kept
    */
   constructor(
-    private readonly timeZone: string,
+    private readonly environment: ShopEnvironment,
     private readonly changeStream: ChangeStream | null,
   ) {
     changeStream?.on(StoredSettingsModel.collection.name, () => this.invalidate());
@@ -48,7 +57,7 @@ export class CurrentShopSettings {
 
   /** What is stored, on top of what the shop comes with. A value that could not be set counts as not set. */
   complete(stored: StoredSettingsRecord | null): ShopSettings {
-    const defaults = { ...defaultShopFacts, ...defaultTexts, timeZone: this.timeZone };
+    const defaults = { ...defaultSettings, ...defaultsOf(this.environment) };
     const given = Object.fromEntries(
       Object.entries(stored ?? {}).filter(([name]) => settingNames.some((one) => one === name)),
     );
@@ -74,4 +83,8 @@ export class CurrentShopSettings {
     this.known = this.complete(await shopSettingsRepository.read(session));
     return this.known;
   }
+}
+
+function defaultsOf({ timeZone, mail }: ShopEnvironment) {
+  return { timeZone, holdMailsMinutes: Math.round(mail.undoSeconds / 60) };
 }

@@ -1,5 +1,6 @@
 import { GraphQLDateTime, GraphQLNonNegativeInt } from 'graphql-scalars';
 import { Field, ObjectType } from 'type-graphql';
+import type { ShopSettings as Settings } from '../../../domain/shop-settings/shop-settings.ts';
 import { ShopSettings } from './shop-settings.entity.ts';
 
 @ObjectType({ simpleResolvers: true, description: 'The settings of the shop for who changes them.' })
@@ -16,5 +17,5 @@ export class EditableShopSettings {
   updatedBy!: string | null;
 
   @Field(() => ShopSettings, { description: 'The settings of that version.' })
-  settings!: ShopSettings;
+  settings!: Settings;
 }

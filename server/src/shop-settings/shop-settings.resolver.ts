@@ -1,4 +1,5 @@
 import { Arg, Authorized, Ctx, Directive, Mutation, Query, Resolver } from 'type-graphql';
+import type { ShopSettings as Settings } from '../../../domain/shop-settings/shop-settings.ts';
 import type { RequestContext } from '../users/request-context.ts';
 import { requireViewer } from '../users/viewer.ts';
 import { EditableShopSettings } from './editable-settings.entity.ts';
@@ -17,7 +18,7 @@ export class ShopSettingsResolver {
     name: 'shopSettings',
     description: 'The shop in its owner’s words and figures: name, address, hours, delivery, texts.',
   })
-  read(): Promise<ShopSettings> {
+  read(): Promise<Settings> {
     return this.settings.read();
   }
 

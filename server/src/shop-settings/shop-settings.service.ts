@@ -6,8 +6,9 @@ import {
 } from '../../../domain/shop-settings/example-carts.ts';
 import { hoursLines } from '../../../domain/shop-settings/opening-hours.ts';
 import { termsOf } from '../../../domain/shop-settings/pricing-settings.ts';
+import { settingNames } from '../../../domain/shop-settings/settings-table.ts';
 import type { ShopSettings } from '../../../domain/shop-settings/shop-settings.ts';
-import { settingNames, shopSettingsRules } from '../../../domain/shop-settings/shop-settings-rules.ts';
+import { shopSettingsRules } from '../../../domain/shop-settings/shop-settings-rules.ts';
 import type { AuditService } from '../audit/audit.service.ts';
 import { changesBetween } from '../audit/changes.ts';
 import type { Database } from '../database/database.ts';
@@ -17,7 +18,6 @@ import type { Actor } from '../platform/request-scope.ts';
 import type { CurrentShopSettings } from './current-shop-settings.ts';
 import type { EditableShopSettings } from './editable-settings.entity.ts';
 import type { PreviewedCart, PreviewedPrice } from './settings-preview.entity.ts';
-import type { ShopSettings as SettingsEntity } from './shop-settings.entity.ts';
 import type { ShopSettingsChanges, UpdateShopSettingsInput } from './shop-settings.inputs.ts';
 import { shopSettingsRepository } from './shop-settings.repository.ts';
 import { SETTINGS_ID, type StoredSettingsRecord } from './stored-settings.entity.ts';
@@ -30,8 +30,8 @@ export class ShopSettingsService {
     private readonly current: CurrentShopSettings,
   ) {}
 
-  async read(): Promise<SettingsEntity> {
-    return toEntity(await this.current.get());
+  read(): Promise<ShopSettings> {
+    return this.current.get();
   }
 
   /** As they are stored, with their version. */
@@ -89,7 +89,7 @@ export class ShopSettingsService {
 
   private toEditable(record: StoredSettingsRecord | null): EditableShopSettings {
     const { version = 0, updatedAt = null, updatedBy = null } = record ?? {};
-    return { version, updatedAt, updatedBy, settings: toEntity(this.current.complete(record)) };
+    return { version, updatedAt, updatedBy, settings: this.current.complete(record) };
   }
 }
 
@@ -97,10 +97,6 @@ export class ShopSettingsService {
 function withChanges(before: ShopSettings, changes: ShopSettingsChanges): object {
   const given = Object.entries(changes).filter(([, value]) => value !== null && value !== undefined);
   return { ...before, ...Object.fromEntries(given) };
-}
-
-function toEntity({ openingHours, sameDayDays, ...settings }: ShopSettings): SettingsEntity {
-  return { ...settings, openingHours: [...openingHours], sameDayDays: [...sameDayDays] };
 }
 
 /** As it is read in the audit. */

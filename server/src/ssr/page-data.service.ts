@@ -8,10 +8,12 @@ import { Pet } from '../catalogue/pet/pet.entity.ts';
 import type { PetsService } from '../catalogue/pets.service.ts';
 import type { CatalogueSearch } from '../catalogue/search/catalogue-search.ts';
 import type { SimilarPetsService } from '../catalogue/similar/similar-pets.service.ts';
+import type { VariantsService } from '../catalogue/variants/variants.service.ts';
 import { DomainError } from '../platform/domain-error.ts';
 import { textOf } from '../platform/text/text-of.ts';
 import { withTimeout } from '../platform/with-timeout.ts';
-import type { ReviewsService } from '../reviews/reviews.service.ts';
+import { ratingOf } from '../reviews/item-rating.ts';
+import { familyFacts } from '../seo/family-facts.ts';
 import { findShelf } from '../seo/list-pages.ts';
 import { itemFacts, listFacts, pageFacts, type StructuredData, shopFacts } from '../seo/structured-data.ts';
 import type { CurrentShopSettings } from '../shop-settings/current-shop-settings.ts';
@@ -47,7 +49,7 @@ interface PageDataDeps {
   readonly pets: Pick<PetsService, 'get'>;
   readonly search: CatalogueSearch;
   readonly similarPets: Pick<SimilarPetsService, 'hasLeft'>;
-  readonly reviews: Pick<ReviewsService, 'ratings'>;
+  readonly variants: Pick<VariantsService, 'of'>;
 }
 
 /** What the pages of the shop say about themselves. Only lists and items ask the database. */
@@ -91,11 +93,13 @@ export class PageDataService {
   private async ofItem(id: string, origin: string, shop: ShopSettings): Promise<OwnData> {
     const pet = await this.find(id);
     if (!pet) return this.withoutItem(id);
-    const [rating] = await this.deps.reviews.ratings([pet._id]);
+    const variants = await this.deps.variants.of(pet);
+    const [product, ...others] = itemFacts(pet, ratingOf(pet), origin, shop.name);
+    const family = familyFacts(product, pet, variants.map(readable), origin);
     return {
       status: 200,
       head: itemHead(pet),
-      structuredData: itemFacts(pet, rating, origin, shop.name),
+      structuredData: [family, ...others],
       offer: itemOffer(pet),
     };
   }

@@ -5,7 +5,9 @@ import { withTimeout } from '../platform/with-timeout.ts';
 import type { AssetManifest, PageAssets } from './asset-manifest.ts';
 import { answersMarkup, type PreloadedQueries, pictureLinks } from './preloaded-queries.ts';
 import { emptyRoot, type ReactRenderer } from './react-renderer.ts';
-import { PAGE_DATA_TIMEOUT_MS } from './timeouts.ts';
+
+/** Longest wait of a page for its data. */
+export const PAGE_DATA_TIMEOUT_MS = 2000;
 
 /** Content of a page beside its head, as HTML; rendered parts in UTF-8. */
 export interface PageContent {
@@ -60,19 +62,20 @@ export class PageRenderer {
   }
 
   private async renderParts(path: string, search: string, log: Logger): Promise<RenderedParts> {
-    const [code, answers] = await Promise.all([
+    const [code, found] = await Promise.all([
       this.manifest.filesOf(path).catch(() => null),
       withTimeout(PAGE_DATA_TIMEOUT_MS, this.queries.find(path, search)).catch((error: unknown) => {
         log.debug({ err: error }, 'a page without its first answers');
         return null;
       }),
     ]);
-    const root = answers && (await this.renderRoot(path, search, answers, log));
+    const { answers, isComplete } = found ?? this.queries.withoutDatabase();
+    const root = found && (await this.renderRoot(path, search, answers, log));
     return {
       assets: code ?? noAssets,
-      answers: answers ?? [],
+      answers,
       root: root ?? emptyRoot,
-      isComplete: code !== null && root !== null,
+      isComplete: isComplete && code !== null && root !== null,
     };
   }
 

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import express from 'express';
 import { pageHead } from '../../../domain/pages/page-head.ts';
+import { defaultSettings } from '../../../domain/shop-settings/settings-table.ts';
 import type { ChangeStream } from '../database/change-stream.ts';
 import { ResponseCache } from '../http/response-cache.ts';
 import { Semaphore } from '../platform/semaphore.ts';
@@ -56,7 +57,16 @@ beforeEach(async () => {
     onHit: () => undefined,
   });
   const template = new HtmlTemplate(file);
-  const ready = new RenderedPages({ pageData, template, renderer: nothing, semaphore: new Semaphore(4) });
+  const shop = {
+    lastKnown: () => ({ ...defaultSettings, name: 'Harbor Pets' }),
+  };
+  const ready = new RenderedPages({
+    pageData,
+    template,
+    renderer: nothing,
+    shop,
+    semaphore: new Semaphore(4),
+  });
   app.use(pagesRouter(ready, () => 'https://shop.test'));
   server = createServer(responses.before(app)).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -84,7 +94,7 @@ it.each([
   findPage = find;
   const { status, html } = await open('/FindDog');
   expect(status).toBe(503);
-  expect(html).toContain('<title>Dogs looking for a home · Fern &amp; Paw</title>');
+  expect(html).toContain('<title>Dogs looking for a home · Harbor Pets</title>');
   expect(html).toContain('<body>first</body>');
 });
 

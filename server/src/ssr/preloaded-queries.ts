@@ -1,4 +1,9 @@
-import { type PageQuery, type PageQueryResult, pageQueries } from '../../../domain/pages/page-queries.ts';
+import {
+  type PageQuery,
+  type PageQueryResult,
+  pageQueries,
+  shopQuery,
+} from '../../../domain/pages/page-queries.ts';
 import { preloadedPictures, srcSetOf } from '../../../domain/pictures/page-pictures.ts';
 import { escaped } from '../platform/text/escape-html.ts';
 import { withTimeout } from '../platform/with-timeout.ts';
@@ -9,31 +14,49 @@ export type ExecuteQuery = (question: PageQuery) => Promise<Record<string, unkno
 /** Longest wait for what the owner says of the shop, in milliseconds. */
 const SHOP_TIMEOUT_MS = 300;
 
+/** Answers that a page begins with. */
+export interface FirstAnswers {
+  readonly answers: readonly PageQueryResult[];
+  /** Whether all of them are there, and of now. */
+  readonly isComplete: boolean;
+}
+
 /** What a page asks for first, with what the API answers. */
 export class PreloadedQueries {
+  /** What the owner said of the shop when it was read last. */
+  private shop: readonly PageQueryResult[] = [];
+
   constructor(private readonly execute: ExecuteQuery) {}
 
   /**
    * @param path of the page
    * @param search the query of its address
-   * @throws where one of its questions is not answered
+   * @throws where one of its questions is not answered, but for that of the shop
    */
-  async find(path: string, search: string): Promise<PageQueryResult[]> {
-    const answers = await Promise.all(
-      pageQueries(path, search).map((question) =>
-        question.operation === 'ShopFacts' ? this.answerIfThere(question) : this.answer(question),
+  async find(path: string, search: string): Promise<FirstAnswers> {
+    const own = pageQueries(path, search).filter((question) => question !== shopQuery);
+    const [isOfNow, answers] = await Promise.all([
+      withTimeout(SHOP_TIMEOUT_MS, this.readShop()).then(
+        () => true,
+        () => false,
       ),
-    );
-    return answers.flat();
+      Promise.all(own.map((question) => this.answer(question))),
+    ]);
+    return { answers: [...this.shop, ...answers], isComplete: isOfNow };
   }
 
-  /** Every page can be drawn without it, as the shop comes. */
-  private async answerIfThere(question: PageQuery): Promise<PageQueryResult[]> {
-    return withTimeout(SHOP_TIMEOUT_MS, this.answer(question)).catch(() => []);
+  /** What every page says of the shop whatever is not answered: what was read last. */
+  withoutDatabase(): FirstAnswers {
+    return { answers: this.shop, isComplete: false };
   }
 
-  private async answer(question: PageQuery): Promise<PageQueryResult[]> {
-    return [{ ...question, data: await this.execute(question) }];
+  /** Who starts a server waits for it, so that no page is ever drawn without. @throws where it is not answered */
+  async readShop(): Promise<void> {
+    this.shop = [await this.answer(shopQuery)];
+  }
+
+  private async answer(question: PageQuery): Promise<PageQueryResult> {
+    return { ...question, data: await this.execute(question) };
   }
 }
 

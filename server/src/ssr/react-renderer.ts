@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { stat } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import { LRUCache } from 'lru-cache';
-import { type PageQueryResult, searchedWords } from '../../../domain/pages/page-queries.ts';
+import { type PageQueryResult, searchedWords, shopQuery } from '../../../domain/pages/page-queries.ts';
 import { findPage, isGuarded, type PageId } from '../../../domain/pages/pages.ts';
 
 /** The server build of the client. */
@@ -69,18 +69,18 @@ export class ReactRenderer {
     if (this.builtAt !== mtimeMs) return emptyRoot;
 
     this.ssrModule ??= import(pathToFileURL(this.file).href) as Promise<SsrModule>;
-    // Until the browser knows who looks at them, guarded pages look alike.
+    // Until the browser knows who looks at them, guarded pages look alike but for the shop that they are of.
     const page = {
       path,
       search: isSearch ? search : '',
       config: this.config,
-      answers: isGuarded(id) ? [] : answers,
+      answers: isGuarded(id) ? answers.filter(({ operation }) => operation === shopQuery.operation) : answers,
     };
     return (await this.cache.fetch(keyOf(page, id), { context: page })) ?? emptyRoot;
   }
 }
 
 function keyOf({ path, answers }: PageToRender, id: PageId): string {
-  if (isGuarded(id)) return id;
-  return hash('sha256', `${path} ${JSON.stringify(answers)}`, 'base64');
+  const shown = isGuarded(id) ? id : path;
+  return hash('sha256', `${shown} ${JSON.stringify(answers)}`, 'base64');
 }

@@ -3,10 +3,10 @@ import type { Logger } from '../platform/logging.ts';
 import type { Semaphore } from '../platform/semaphore.ts';
 import { withTimeout } from '../platform/with-timeout.ts';
 import { headMarkup } from '../seo/head-tags.ts';
+import type { CurrentShopSettings } from '../shop-settings/current-shop-settings.ts';
 import type { HtmlTemplate } from './html-template.ts';
 import type { PageData, PageDataService } from './page-data.service.ts';
-import type { PageRenderer } from './page-renderer.ts';
-import { PAGE_DATA_TIMEOUT_MS } from './timeouts.ts';
+import { PAGE_DATA_TIMEOUT_MS, type PageRenderer } from './page-renderer.ts';
 
 /** A rendered page. */
 export interface RenderedPage {
@@ -21,6 +21,7 @@ interface RenderedPagesDeps {
   readonly pageData: Pick<PageDataService, 'at'>;
   readonly template: HtmlTemplate;
   readonly renderer: Pick<PageRenderer, 'at'>;
+  readonly shop: Pick<CurrentShopSettings, 'lastKnown'>;
   /** Limits concurrent renderings. */
   readonly semaphore: Semaphore;
 }
@@ -58,12 +59,13 @@ export class RenderedPages {
   private async pageOrShell(
     { path, search, origin }: PageAddress,
     log: Logger,
-  ): Promise<Omit<PageData, 'status' | 'shopName'> & { status: number; shopName?: string }> {
+  ): Promise<Omit<PageData, 'status'> & { status: number }> {
     try {
       return await withTimeout(PAGE_DATA_TIMEOUT_MS, this.deps.pageData.at(path, origin, search));
     } catch (error) {
       log.warn({ err: error }, 'a page without what the database knows of it');
-      return { status: 503, head: pageHead(path, search), structuredData: [] };
+      const { name: shopName } = this.deps.shop.lastKnown();
+      return { status: 503, head: pageHead(path, search), structuredData: [], shopName };
     }
   }
 }

@@ -3,7 +3,7 @@ import { Schema, type Types } from 'mongoose';
 import { modelOf, type Persisted } from '../database/model-of.ts';
 
 /** After a year nobody waits any more, in seconds. */
-const KEPT_SECONDS = 365 * 24 * 60 * 60;
+export const KEPT_SECONDS = 365 * 24 * 60 * 60;
 
 /** Somebody wants to hear when an item is back in stock. It is gone once they are told. */
 @modelOptions({ schemaOptions: { collection: 'stockwatches', versionKey: false } })

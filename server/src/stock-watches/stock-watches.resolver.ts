@@ -1,6 +1,6 @@
 import { Arg, Authorized, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from 'type-graphql';
 import { MAX_WATCHED_ITEMS } from '../../../domain/catalogue/stock-watch.ts';
-import { complexityWeights, listWeight } from '../graphql/annotations/complexity-weights.ts';
+import { complexityWeights, listWeight } from '../platform/complexity-weights.ts';
 import { textOf } from '../platform/text/text-of.ts';
 import type { RequestContext } from '../users/request-context.ts';
 import { User } from '../users/user.entity.ts';

@@ -15,7 +15,7 @@ interface ConnectionAdmissionDeps {
   readonly hasRateLimits: boolean;
   /** The network that a request is counted by. */
   readonly addressOf: (request: IncomingMessage) => string;
-  readonly isCrossOrigin: (request: IncomingMessage) => boolean;
+  readonly isUnknownOrigin: (request: IncomingMessage) => boolean;
   readonly isDraining: () => boolean;
   readonly log: Logger;
 }
@@ -45,7 +45,7 @@ export class ConnectionAdmission {
   }
 
   private rejectionOf(request: IncomingMessage, network: string, connections: ConnectionRegistry) {
-    if (this.deps.isCrossOrigin(request)) return { status: '403 Forbidden', code: 'FORBIDDEN' };
+    if (this.deps.isUnknownOrigin(request)) return { status: '403 Forbidden', code: 'FORBIDDEN' };
     if (this.deps.isDraining() || connections.count >= MAX_CONNECTIONS) return busy;
     const isTooMany = this.deps.hasRateLimits && connections.countOf(network) >= MAX_CONNECTIONS_PER_ADDRESS;
     return isTooMany ? tooMany : null;

@@ -27,7 +27,7 @@ export class ConnectionAuth {
   async authenticate(connection: Connection, authorization: unknown): Promise<boolean> {
     const [, token] = /^Bearer\s+(\S+)$/i.exec(String(authorization ?? '')) ?? [];
     if (!token) {
-      connection.close(subscriptionCloseCodes.unauthenticated, 'Please sign in first');
+      connection.close(subscriptionCloseCodes.unauthenticated, 'Please log in first');
       return false;
     }
     try {
@@ -80,7 +80,7 @@ export class ConnectionAuth {
     const { log } = this.deps;
     if (isAuthError(error)) {
       log.warn({ code: error.code, what: 'live', uid: connection.viewer?.uid ?? null }, 'refused');
-      connection.close(subscriptionCloseCodes.unauthenticated, 'Please sign in again');
+      connection.close(subscriptionCloseCodes.unauthenticated, 'Please log in again');
       return;
     }
     if (!(error instanceof DomainError)) log.warn({ err: error }, 'a live connection could not be checked');

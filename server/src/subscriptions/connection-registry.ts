@@ -83,9 +83,10 @@ export class ConnectionRegistry {
   handleAccountChange({ before, after }: Change): void {
     const record = after ?? before;
     for (const connection of this.byAccount.get(record?.uid) ?? []) {
-      const { role, emailVerified } = connection.viewer ?? {};
+      const { role, emailVerified, isMergedIn } = connection.viewer ?? {};
       const isProved = after?.emailVerified === true && !emailVerified;
-      if (role !== after?.role || isProved || after?.mergedInto) {
+      const hasOtherRole = role !== after?.role && !(isMergedIn && after);
+      if (hasOtherRole || isProved || after?.mergedInto) {
         connection.close(subscriptionCloseCodes.roleChanged, 'Your role has changed');
       }
     }

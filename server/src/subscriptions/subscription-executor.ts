@@ -72,7 +72,7 @@ export class SubscriptionExecutor implements OperationExecutor {
     } catch (error) {
       if (error instanceof GraphQLError) return [badRequest(withoutSuggestions(error.message))];
       this.logError(error);
-      return [badRequest('This can not be read')];
+      return [badRequest('This cannot be read')];
     }
   }
 

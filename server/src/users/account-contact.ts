@@ -12,11 +12,17 @@ const isItself = { mergedInto: { $exists: false } } as const;
 /**
  * Keeps how an account can be reached, in the transaction of its order, as `requireUnmerged` does.
  *
+ * @param isCollected whether its shopper collects it, so that its location is not theirs
  * @throws DomainError CONFLICT where it was merged into another one a moment ago
  */
-export async function keepContact(user: User, contact: Contact, session: ClientSession): Promise<void> {
+export async function keepContact(
+  user: User,
+  contact: Contact,
+  session: ClientSession,
+  { isCollected = false } = {},
+): Promise<void> {
   const { uid, name, email, formerEmails } = user;
-  const { phone, location } = contact;
+  const { username, phone, location } = contact;
   const searchKeys = searchKeysFor({ name, email, phone, ...(formerEmails && { formerEmails }) });
   const isAsKnown = { $and: [{ $eq: ['$name', literal(name)] }, { $eq: ['$email', literal(email)] }] };
   const { matchedCount } = await UserModel.collection.updateOne(
@@ -24,8 +30,9 @@ export async function keepContact(user: User, contact: Contact, session: ClientS
     [
       {
         $set: {
+          recipient: literal(username),
           phone: literal(phone),
-          location: literal(location),
+          ...(!isCollected && { location: literal(location) }),
           revision: { $add: [{ $ifNull: ['$revision', 0] }, 1] },
           // An account that was renamed meanwhile is made findable at the next start.
           searchKeys: { $cond: [isAsKnown, literal(searchKeys), '$$REMOVE'] },

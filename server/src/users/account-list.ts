@@ -1,7 +1,7 @@
 import type { Role } from '../../../domain/permissions.ts';
-import type { Order, PageRequest } from '../pagination/connection.ts';
-import { ListCounts } from '../pagination/list-counts.ts';
-import { type LazyConnection, paginate } from '../pagination/paginate.ts';
+import type { Order, PageRequest } from '../database/lists/connection.ts';
+import { ListCounts } from '../database/lists/list-counts.ts';
+import { type LazyConnection, paginate } from '../database/lists/paginate.ts';
 import { foundBy, isListed, roles } from './account-search.ts';
 import { anyCase, searchKeysIndex, UserModel, type UserRecord } from './user.entity.ts';
 

@@ -47,13 +47,15 @@ export class IdentityGateway {
     // Firebase's own check looks at the end of a token's life alone.
     if (isFromTheFuture(token, databaseClock.now().getTime() / 1000)) throw signInRejected();
     // Orders and payments name an address; anonymous and phone sign-ins have none.
-    if (!token.email) throw new DomainError('UNAUTHENTICATED', 'Please sign in with an e-mail address');
+    // Claims are what the provider was made to write, of whatever type.
+    if (typeof token.email !== 'string' || token.email === '')
+      throw new DomainError('UNAUTHENTICATED', 'Please log in with an e-mail address');
     if (!isEmailAddress(token.email)) throw strangeAddress(token.email);
     if (hasOtherWays(token) && !(await this.hasProvider(token))) throw signInRejected();
     return {
       uid: token.uid,
       email: token.email.toLowerCase(),
-      name: visibleText(String(token.name ?? '')),
+      name: visibleText(typeof token.name === 'string' ? token.name : ''),
       isEmailVerified: token.email_verified === true,
       provider: token.firebase?.sign_in_provider ?? '',
       signedInAt: token.auth_time,
@@ -72,6 +74,30 @@ export class IdentityGateway {
       const { providerData } = await withTimeout(IDENTITY_TIMEOUT_MS, this.auth.getUser(uid));
       return providerData.some(({ providerId }) => providerId === firebase.sign_in_provider);
     } catch (error) {
+      throw translate(error);
+    }
+  }
+
+  /**
+   * Has every token of the account refused from now on, so that each device has to sign in again.
+   *
+   * @throws DomainError UPSTREAM_UNAVAILABLE
+   */
+  async endSessions(uid: string): Promise<void> {
+    try {
+      await withTimeout(IDENTITY_TIMEOUT_MS, this.auth.revokeRefreshTokens(uid));
+    } catch (error) {
+      if (isUnknownAccount(error)) return;
+      throw translate(error);
+    }
+  }
+
+  /** Removes an account for good; nothing where there is none. @throws DomainError UPSTREAM_UNAVAILABLE */
+  async removeAccount(uid: string): Promise<void> {
+    try {
+      await withTimeout(IDENTITY_TIMEOUT_MS, this.auth.deleteUser(uid));
+    } catch (error) {
+      if (isUnknownAccount(error)) return;
       throw translate(error);
     }
   }
@@ -118,20 +144,24 @@ const rejectedTokenCodes = new Set([
   'auth/user-not-found',
 ]);
 
+function isUnknownAccount(error: unknown): boolean {
+  return (error as { code?: unknown }).code === 'auth/user-not-found';
+}
+
 function translate(error: unknown): DomainError {
   const { code } = error as { code?: unknown };
   const isRefusal = rejectedTokenCodes.has(String(code)) && !isFetchFailure(error);
   if (isRefusal) return signInRejected();
-  return new DomainError('UPSTREAM_UNAVAILABLE', 'Sign-in can not be checked right now');
+  return new DomainError('UPSTREAM_UNAVAILABLE', 'Sign-in cannot be checked right now');
 }
 
 function strangeAddress(email: string): DomainError {
-  const words = `This shop can not take the e-mail address ${email}. Please sign in with another one.`;
+  const words = `This shop cannot take the e-mail address ${email}. Please log in with another one.`;
   return new DomainError('FORBIDDEN', words);
 }
 
 function signInRejected(): DomainError {
-  return new DomainError('UNAUTHENTICATED', 'Your sign-in is not valid any more. Please sign in again.');
+  return new DomainError('UNAUTHENTICATED', 'Your sign-in is no longer valid. Please log in again.');
 }
 
 /** A failed look-up of Google's keys arrives as an argument error, told apart by its text alone. */

@@ -8,4 +8,6 @@ export interface RequestContext {
   readonly viewer: Viewer;
   /** Where it came from; undefined when the connection is gone already. */
   readonly address: string | undefined;
+  /** Whether somebody may need the answer, and has not asked yet. */
+  readonly isPrefetch: boolean;
 }

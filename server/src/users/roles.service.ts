@@ -1,5 +1,5 @@
 import type { ClientSession } from 'mongoose';
-import { can, permissions, Role } from '../../../domain/permissions.ts';
+import { can, isOfStaff, permissions, Role } from '../../../domain/permissions.ts';
 import type { AuditService } from '../audit/audit.service.ts';
 import type { AuditAction } from '../audit/audit-record.entity.ts';
 import { changesBetween } from '../audit/changes.ts';
@@ -16,6 +16,14 @@ export class RolesService {
     private readonly db: Database,
     private readonly audit: AuditService,
   ) {}
+
+  /** Who has a role in the shop, those with the most rights first, by address. */
+  async listStaff(): Promise<User[]> {
+    const staff = await UserModel.find({ role: { $in: Object.values(Role).filter(isOfStaff) } })
+      .sort({ role: 1, email: 1 })
+      .lean<UserRecord[]>();
+    return staff.map(toUser);
+  }
 
   /**
    * Makes an account an admin. Doing it twice changes nothing more.
@@ -41,7 +49,7 @@ export class RolesService {
    * @throws DomainError NOT_FOUND when nobody signed in with the address yet; LAST_ADMIN when no admin would be left;
    *   FORBIDDEN when the actor lost the role at this very moment
    */
-  setRole(email: string, role: Role, actor: User): Promise<User> {
+  setRole(email: string, role: Role, actor: Actor): Promise<User> {
     return this.changeRole(email, role, actor);
   }
 
@@ -75,8 +83,9 @@ export class RolesService {
   }
 
   /**
-   * Makes sure that an admin stays, and writes to the one who does. Two admins who remove each other at
-   * once would each see the other one stay: as both write to both accounts, one of them has to look again.
+   * Makes sure that an admin stays, and writes to the one who does: the actor or, where that is the one who goes or
+   * the command line, any other. Two admins who remove each other at once would each see the other one stay: as both
+   * write to both accounts, one of them has to look again.
    */
   private async requireAnotherAdmin(
     removed: UserRecord,
@@ -84,15 +93,17 @@ export class RolesService {
     session: ClientSession,
   ): Promise<void> {
     const isOwn = removed.uid === actor.uid;
+    const isAnybodyElse = isOwn || !actor.uid;
     const stays = await UserModel.findOneAndUpdate(
       // Without an address, an account can not sign in any more.
-      { role: 'admin', email: { $type: 'string' }, uid: isOwn ? { $ne: actor.uid } : actor.uid },
+      { role: 'admin', email: { $type: 'string' }, uid: isAnybodyElse ? { $ne: removed.uid } : actor.uid },
       { $inc: { revision: 1 } },
       { session },
     ).lean<UserRecord>();
     if (stays) return;
-    if (isOwn) throw new DomainError('LAST_ADMIN', 'You are the last admin. Make somebody else one first.');
-    throw forbidden('manageStaff');
+    if (!isAnybodyElse) throw forbidden('manageStaff');
+    const who = isOwn ? 'You are' : `${removed.email} is`;
+    throw new DomainError('LAST_ADMIN', `${who} the last admin. Make somebody else one first.`);
   }
 
   private recordChange(

@@ -5,6 +5,7 @@ import type { MailKind } from '../../../domain/mail/mail-kinds.ts';
 import { Role } from '../../../domain/permissions.ts';
 import { databaseClock } from '../database/database-clock.ts';
 import { modelOf, type Persisted } from '../database/model-of.ts';
+import { AccountAddress } from './addresses/saved-address.entity.ts';
 
 registerEnumType(Role, {
   name: 'Role',
@@ -40,8 +41,8 @@ export class User {
   uid!: string;
 
   @Field(() => GraphQLEmailAddress, { description: 'Address the account signs in with, in lower case.' })
-  // Gone from an account whose address belongs to another one by now.
-  @prop({ type: () => String, required: true })
+  // Of every new account; gone where the address belongs to another one by now.
+  @prop({ type: () => String, required: () => true })
   email!: string;
 
   // Plain, because accounts are only ever given to their owner and to admins.
@@ -71,7 +72,10 @@ export class User {
   @prop({ type: () => Number })
   tokenIssuedAt?: number;
 
-  /** How it was reached last: phone number and address of its latest order. */
+  /** How it was reached last: whom its latest order was for, phone number, and address of the latest that was sent. */
+  @prop({ type: () => String })
+  recipient?: string;
+
   @prop({ type: () => String })
   phone?: string;
 
@@ -82,6 +86,13 @@ export class User {
   @prop({ type: () => String })
   mergedInto?: string;
 
+  /** The address of an identity that signs in to another account, as it was when it last said it. */
+  @prop({ type: () => String })
+  mergedEmail?: string;
+
+  /** Of a viewer who signed in as an identity that was merged in. Never stored. */
+  isMergedIn?: true;
+
   /** Addresses of accounts that were merged into this one. */
   @prop({ type: () => [String], default: undefined })
   formerEmails?: string[];
@@ -89,6 +100,16 @@ export class User {
   /** What it has switched off (domain/mail/mail-kinds.ts). */
   @prop({ type: () => [String], default: undefined })
   unwantedMail?: MailKind[];
+
+  /** Whether it does not want the contact of its latest order filled in for the next one. */
+  @prop({ type: () => Boolean })
+  hidesLastContact?: boolean;
+
+  @prop({ type: () => [AccountAddress], default: undefined })
+  addresses?: AccountAddress[];
+
+  /** Of a viewer: when whoever it is signed in, in unix seconds. Never stored. */
+  authenticatedAt?: number;
 
   /** What the account is found by (account-keys.ts). Nobody reads it. */
   @prop({ type: () => [String], default: undefined, select: false })

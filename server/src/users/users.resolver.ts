@@ -14,13 +14,14 @@ import {
 } from 'type-graphql';
 import { type MailKind, optionalMailKinds } from '../../../domain/mail/mail-kinds.ts';
 import { can, Role } from '../../../domain/permissions.ts';
-import { MailKindEnum } from '../mail/outbox/mail.entity.ts';
-import { connectionOf, PageRequest } from '../pagination/connection.ts';
-import type { LazyConnection } from '../pagination/paginate.ts';
+import { connectionOf, PageRequest } from '../database/lists/connection.ts';
+import type { LazyConnection } from '../database/lists/paginate.ts';
+import { MailKindEnum } from '../outbox/mail.entity.ts';
+import { AccountIdentity } from './account-identity.entity.ts';
 import type { RequestContext } from './request-context.ts';
 import type { RolesService } from './roles.service.ts';
 import { User } from './user.entity.ts';
-import type { UsersService } from './users.service.ts';
+import type { IdentityLoading, UsersService } from './users.service.ts';
 import { requireViewer } from './viewer.ts';
 
 const UserConnection = connectionOf(User, 'User', 'accounts');
@@ -81,6 +82,13 @@ export class UsersResolver {
     @Ctx() context: RequestContext,
   ): Promise<User> {
     return this.users.save(requireViewer(context.viewer), input);
+  }
+
+  @FieldResolver(() => [AccountIdentity], {
+    description: 'Who can sign in to it: its own address first, then those that were merged into it.',
+  })
+  identities(@Root() user: User, @Ctx() context: IdentityLoading): Promise<AccountIdentity[]> {
+    return this.users.identitiesOf(user, context);
   }
 
   @FieldResolver(() => [MailKindEnum], { description: 'Mails that it has switched off.' })

@@ -1,17 +1,20 @@
+import type DataLoader from 'dataloader';
 import { profileRules } from '../../../domain/input/account-rules.ts';
 import { type MailKind, optionalMailKinds } from '../../../domain/mail/mail-kinds.ts';
-import { can } from '../../../domain/permissions.ts';
+import { can, Role } from '../../../domain/permissions.ts';
 import type { Database } from '../database/database.ts';
 import { databaseClock } from '../database/database-clock.ts';
 import { isDuplicateKey } from '../database/duplicate-key.ts';
+import type { PageRequest } from '../database/lists/connection.ts';
+import type { LazyConnection } from '../database/lists/paginate.ts';
 import { entityOf } from '../database/model-of.ts';
-import { registered } from '../mail/outbox/mail-events.ts';
-import type { MailOutbox } from '../mail/outbox/mail-outbox.ts';
-import type { PageRequest } from '../pagination/connection.ts';
-import type { LazyConnection } from '../pagination/paginate.ts';
+import { emailChanged, registered } from '../outbox/mail-events.ts';
+import type { MailOutbox } from '../outbox/mail-outbox.ts';
 import { checkInput, DomainError, notFound } from '../platform/domain-error.ts';
+import type { AccountIdentity } from './account-identity.entity.ts';
 import { AccountList, type AccountsWanted } from './account-list.ts';
 import { makeFindable } from './account-search.ts';
+import { isForgotten } from './forgotten/forgotten-account.entity.ts';
 import type { VerifiedIdentity } from './identity.gateway.ts';
 import { User, UserModel, type UserRecord } from './user.entity.ts';
 
@@ -23,6 +26,11 @@ const ofViewer = { projection: { searchKeys: 0, beginnings: 0 } } as const;
 
 /** Stands in each write of a name or an address: should the one after it be missed, the next start finds the account. */
 const foundAnew = { $unset: { searchKeys: '' } };
+
+export interface IdentityLoading {
+  /** Who was merged into accounts, by the uid of the account, looked up together. */
+  readonly mergedLoader: DataLoader<string, UserRecord[]>;
+}
 
 /** Accounts. The role is looked up at every request, so a change of it works at once. */
 export class UsersService {
@@ -43,6 +51,7 @@ export class UsersService {
   async signIn(identity: VerifiedIdentity): Promise<User> {
     const { uid, email, isEmailVerified: emailVerified } = identity;
     const known = await UserModel.collection.findOne<UserRecord>({ uid }, ofViewer);
+    if (!known && (await isForgotten(uid))) throw deletedAccount();
     if (known?.mergedInto) return this.signInMerged(identity, known, known.mergedInto);
     if (known?.email === email && known.emailVerified === emailVerified) return toUser(known);
     const age = known ? compareTokens(identity, known) : 1;
@@ -60,20 +69,47 @@ export class UsersService {
   }
 
   /**
-   * The account that an account was merged into. Which tokens of the merged one count is decided as ever: somebody else
-   * may have registered its address before its holder came.
+   * The account that an account was merged into, without its role: that was given to the person behind its own address.
+   * Which tokens of the merged one count is decided as ever: somebody else may have registered its address before its
+   * holder came.
    */
   private async signInMerged(identity: VerifiedIdentity, merged: UserRecord, uid: string): Promise<User> {
-    const { isEmailVerified: emailVerified, signedInAt, issuedAt: tokenIssuedAt } = identity;
+    const { email: mergedEmail, isEmailVerified: emailVerified } = identity;
+    const { signedInAt, issuedAt: tokenIssuedAt } = identity;
     const age = compareTokens(identity, merged);
     if (age <= 0 && merged.emailVerified && !emailVerified) throw outdatedToken();
-    if (age > 0 && merged.emailVerified !== emailVerified) {
-      await UserModel.updateOne({ _id: merged._id }, { emailVerified, signedInAt, tokenIssuedAt });
+    const isAsKnown = merged.emailVerified === emailVerified && merged.mergedEmail === mergedEmail;
+    if (age > 0 && !isAsKnown) {
+      const said = { mergedEmail, emailVerified, signedInAt, tokenIssuedAt };
+      await UserModel.updateOne({ _id: merged._id }, said);
     }
     const kept = await UserModel.collection.findOne<UserRecord>({ uid }, ofViewer);
-    if (!kept) throw notFound('Account');
+    if (!kept) throw deletedAccount();
     // It may have been merged in turn since the first look, which leads there at once.
-    return kept.mergedInto ? this.signIn(identity) : toUser(kept);
+    if (kept.mergedInto) return this.signIn(identity);
+    return Object.assign(toUser(kept), { role: Role.REGULAR, isMergedIn: true as const });
+  }
+
+  /** Who can sign in to an account: as itself, and as whoever was merged into it. */
+  async identitiesOf(
+    { uid, email, emailVerified }: User,
+    { mergedLoader }: IdentityLoading,
+  ): Promise<AccountIdentity[]> {
+    const merged = await mergedLoader.load(uid);
+    return [
+      { email, emailVerified, hasRole: true },
+      ...merged.map((identity) => ({
+        ...{ email: identity.mergedEmail ?? null, emailVerified: identity.emailVerified },
+        hasRole: false,
+      })),
+    ];
+  }
+
+  /** Who was merged into accounts, for each of them by its uid. */
+  async mergedInto(uids: readonly string[]): Promise<UserRecord[][]> {
+    const merged = await UserModel.find({ mergedInto: { $in: uids } }).lean<UserRecord[]>();
+    const byAccount = Map.groupBy(merged, ({ mergedInto }) => mergedInto);
+    return uids.map((uid) => byAccount.get(uid) ?? []);
   }
 
   /** Takes the profile that a registration or a first sign-in sends, and welcomes it; a role in it is ignored. */
@@ -103,13 +139,24 @@ export class UsersService {
     const optional = optionalMailKinds(can(user.role, 'getShopMails'));
     const needed = kinds.filter((kind) => !optional.includes(kind));
     if (needed.length > 0) {
-      const message = `These can not be switched off: ${needed.join(', ')}`;
+      const message = `These cannot be switched off: ${needed.join(', ')}`;
       throw new DomainError('BAD_USER_INPUT', message, { kinds: message });
     }
     const unwantedMail = optional.filter((kind) => kinds.includes(kind));
     const record = await UserModel.findByIdAndUpdate(
       user._id,
       { unwantedMail },
+      { returnDocument: 'after' },
+    ).lean<UserRecord>();
+    if (!record) throw notFound('Account');
+    return toUser(record);
+  }
+
+  /** Whether the contact of its latest order is filled in for the next one. */
+  async offerLastContact(user: User, isOffered: boolean): Promise<User> {
+    const record = await UserModel.findByIdAndUpdate(
+      user._id,
+      isOffered ? { $unset: { hidesLastContact: '' } } : { hidesLastContact: true },
       { returnDocument: 'after' },
     ).lean<UserRecord>();
     if (!record) throw notFound('Account');
@@ -131,6 +178,8 @@ export class UsersService {
     if (!can(viewer.role, 'manageStaff') && viewer.email !== address) {
       throw new DomainError('FORBIDDEN', 'You may look up your own account only');
     }
+    // As who is signed in, whose role may be another than the account's.
+    if (viewer.email === address) return viewer;
     const record = await UserModel.findOne({ email: address }).lean<UserRecord>();
     if (!record) throw notFound('Account');
     return toUser(record);
@@ -156,8 +205,14 @@ export class UsersService {
       { upsert: true, returnDocument: 'after' },
     ).lean<UserRecord>();
     if (!record) throw notFound('Account');
+    await refuseForgotten(record);
     await makeFindable(record);
+    if (known?.email && known.email !== email) await this.tellOldAddress(known, signedInAt);
     return toUser(record);
+  }
+
+  private tellOldAddress(known: UserRecord, at: number): Promise<void> {
+    return this.db.transaction((session) => this.outbox.add([emailChanged(known, at)], session));
   }
 
   /** An address that was registered again belongs to the new account; the old one keeps its orders without it. */
@@ -184,9 +239,17 @@ function isProvedBy({ isEmailVerified, provider }: VerifiedIdentity, { emailVeri
   return isEmailVerified && !emailVerified && provider !== 'password';
 }
 
+/** An account that was deleted between the look at it and the write is not made anew by its token. */
+async function refuseForgotten({ _id, uid }: UserRecord): Promise<void> {
+  if (!(await isForgotten(uid))) return;
+  await UserModel.deleteOne({ _id });
+  throw deletedAccount();
+}
+
+function deletedAccount(): DomainError {
+  return new DomainError('UNAUTHENTICATED', 'This account was deleted.');
+}
+
 function outdatedToken(): DomainError {
-  return new DomainError(
-    'UNAUTHENTICATED',
-    'Your e-mail address was proved meanwhile. Please sign in again.',
-  );
+  return new DomainError('UNAUTHENTICATED', 'Your e-mail address was proved meanwhile. Please log in again.');
 }

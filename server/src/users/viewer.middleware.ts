@@ -32,7 +32,9 @@ export function viewerMiddleware(identity: IdentityGateway, users: UsersService)
 
   async function signIn(request: IncomingMessage, token: string): Promise<void> {
     try {
-      const viewer = await users.signIn(await identity.verify(token));
+      const verified = await identity.verify(token);
+      const viewer = await users.signIn(verified);
+      viewer.authenticatedAt = verified.signedInAt;
       resultByRequest.set(request, { viewer });
       const scope = currentRequest();
       if (scope) scope.actor = viewer;

@@ -7,7 +7,7 @@ export type Viewer = User | null;
 
 /** @throws DomainError UNAUTHENTICATED */
 export function requireViewer(viewer: Viewer): User {
-  if (!viewer) throw new DomainError('UNAUTHENTICATED', 'Please sign in first');
+  if (!viewer) throw new DomainError('UNAUTHENTICATED', 'Please log in first');
   return viewer;
 }
 

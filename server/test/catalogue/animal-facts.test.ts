@@ -2,7 +2,8 @@ import { badFieldsOf } from '../fixtures/shop/bad-fields.ts';
 import { aFormWith } from '../fixtures/shop/item-forms.ts';
 import { addPet, anAnimal, anItem } from '../fixtures/shop/items.ts';
 import type { Account } from '../harness/accounts.ts';
-import { type Shop, startShop } from '../harness/shop.ts';
+import { openSharedShop } from '../harness/shared-shop.ts';
+import type { Shop } from '../harness/shop.ts';
 
 let shop: Shop;
 let admin: Account;
@@ -13,7 +14,7 @@ const updatePet = `mutation ($id: ID!, $input: UpdatePetInput!) {
 }`;
 
 beforeAll(async () => {
-  shop = await startShop();
+  shop = await openSharedShop();
   admin = await shop.signUp({ role: 'admin' });
 });
 afterAll(() => shop.stop());
@@ -63,7 +64,8 @@ describe.each(['FOOD', 'ACCESSORIES'] as const)('an item of the category %s', (c
   });
 
   it('is found in lists, counted in facets and changed without them', async () => {
-    const petname = `Plain ${category}`;
+    // A name that says its category would have the other one offered beside it.
+    const petname = { FOOD: 'Fennelby', ACCESSORIES: 'Corkleton' }[category];
     const { data } = await add({ ...without(anItem({ category })), petname });
     const { _id: id } = data.addPet;
     const list = `query ($search: String) { pets(search: $search) {

@@ -64,7 +64,7 @@ describe('a list of items', () => {
     ['words without their accents', 'creme fraiche', ['Salmon kibble']],
     ['the breed', 'german shepherd', ['Cosy bed']],
     ['several words that all occur', 'cosy bed', ['Cosy bed']],
-    ['several words of which nothing has all, by most of them', 'cosy tuna', ['Cosy bed']],
+    ['several words of which nothing has all, by the thing itself', 'cosy tuna', ['Tuna supper']],
     ['the middle of a word, which is no match', 'bble', []],
     ['signs alone, in which there is no word', '.*', []],
     ['an operator of the database, taken literally', '{"$ne":1}', []],
@@ -231,6 +231,26 @@ describe('facets', () => {
     const found = await facetsOf({ search: 'tuna' });
     expect(found.type).toEqual([{ value: 'CAT', count: 1 }]);
     expect(await facetsOf({ search: 'unicorn' })).toMatchObject({ type: [], clan: [], priceMin: null });
+  });
+});
+
+// What is suggested for which text: suggestions.test.ts.
+it('while somebody types, items, searches and parts of the shop are suggested', async () => {
+  const { data } = await shop.gql(`{
+    food: searchSuggestions(text: "cat fo") { searches { text count } places { type category search count } }
+    tuna: searchSuggestions(text: "tun") {
+      items { _id petname petprice type category isAvailable image { hash } }
+      places { type category search count }
+    }
+  }`);
+  expect(data.food).toEqual({
+    searches: expect.arrayContaining([{ text: 'cat food', count: 1 }]),
+    places: [{ type: 'CAT', category: 'FOOD', search: null, count: 1 }],
+  });
+  const tuna = { petname: 'Tuna supper', petprice: 3.25, type: 'CAT', category: 'FOOD', image: null };
+  expect(data.tuna).toEqual({
+    items: [{ _id: ids.get('Tuna supper'), ...tuna, isAvailable: true }],
+    places: [{ type: 'CAT', category: 'FOOD', search: 'tuna', count: 1 }],
   });
 });
 

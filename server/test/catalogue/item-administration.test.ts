@@ -87,15 +87,19 @@ describe('adding an item by GraphQL', () => {
     expect(await countItems()).toBe(before);
   });
 
-  it.each([-0.01, 0.001, 12.345, 100_000.01])('rejects the price %d', async (petprice) => {
-    const answer = await shop.gql(addPet, { input: anItem({ petprice }) }, admin.token);
-    expect(answer.code).toBe('BAD_USER_INPUT');
-    expect(badFieldsOf(answer)).toEqual(['petprice']);
-  });
-
-  it.each([0, 0.01, 19.99, 100_000])('takes the price %d', async (petprice) => {
-    const { data } = await shop.gql(addPet, { input: anItem({ petprice }) }, admin.token);
-    expect(data.addPet.petprice).toBe(petprice);
+  it('takes a price from nothing up to the highest, and no other', async () => {
+    for (const petprice of [0, 0.01, 100_000]) {
+      const { data } = await shop.gql(addPet, { input: anItem({ petprice }) }, admin.token);
+      expect(data.addPet.petprice).toBe(petprice);
+    }
+    for (const petprice of [-0.01, 0.001, 100_000.01]) {
+      const answer = await shop.gql(addPet, { input: anItem({ petprice }) }, admin.token);
+      expect([petprice, answer.code, badFieldsOf(answer)]).toEqual([
+        petprice,
+        'BAD_USER_INPUT',
+        ['petprice'],
+      ]);
+    }
   });
 
   it('stores text as it is, and leaves it to pages to show it as text', async () => {
@@ -154,14 +158,15 @@ describe('adding an item by the old form', () => {
     expect((await shop.gql(pet, { id: body._id })).data.pet.petname).toBe('Salmon kibble');
   });
 
-  it.each(requiredFields)('names %s when it is missing', async (name) => {
+  // Each field and each rule: server/src/legacy-rest/rest-inputs.test.ts.
+  it('names what is missing', async () => {
     const before = await countItems();
-    const { status, body } = await post(aFormWithout(name), admin.token);
+    const { status, body } = await post(aFormWithout('short'), admin.token);
     expect(status).toBe(400);
     expect(body.error).toEqual({
       code: 'BAD_USER_INPUT',
-      message: `${name}: This field is required`,
-      fields: { [name]: 'This field is required' },
+      message: 'short: This field is required',
+      fields: { short: 'This field is required' },
     });
     expect(await countItems()).toBe(before);
   });
@@ -172,25 +177,9 @@ describe('adding an item by the old form', () => {
     expect(Object.keys(body.error.fields).toSorted()).toEqual(requiredFields.toSorted());
   });
 
-  it.each([
-    ['petprice', 'a lot'],
-    ['petprice', '-1'],
-    ['petprice', '1.999'],
-    ['petprice', '1e9'],
-    ['petprice', 'Infinity'],
-    ['category', 'houses'],
-    ['type', 'DOG'],
-    ['gender', 'male'],
-    ['age', 'Kitten'],
-    ['color', 'Purple'],
-    ['clan', 'Poodle'],
-    ['stock', '1.5'],
-    ['petname', 'x'.repeat(121)],
-    ['short', 'x'.repeat(301)],
-    ['details', 'x'.repeat(5001)],
-  ])('rejects %s = %.20s, naming it', async (name, value) => {
-    const { status, body } = await post(aFormWith({ [name]: value }), admin.token);
-    expect([status, Object.keys(body.error.fields)]).toEqual([400, [name]]);
+  it('names what is wrong', async () => {
+    const { status, body } = await post(aFormWith({ petprice: 'a lot', clan: 'Poodle' }), admin.token);
+    expect([status, Object.keys(body.error.fields).toSorted()]).toEqual([400, ['clan', 'petprice']]);
   });
 
   it('ignores fields that are not the form’s to set', async () => {

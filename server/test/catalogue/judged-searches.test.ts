@@ -1,68 +1,25 @@
-import { Types } from 'mongoose';
-import { Kind } from '../../../domain/catalogue/kinds.ts';
-import {
-  Age,
-  Category,
-  Clan,
-  Color,
-  Gender,
-  PetType,
-  Size,
-  Species,
-} from '../../../domain/catalogue/pet-options.ts';
 import { catalogue } from '../../../packages/demo-shop/catalogue/catalogue.ts';
-import type { DemoItem } from '../../../packages/demo-shop/catalogue/demo-item.ts';
-import { listingFieldsOf } from '../../src/catalogue/search/listing-fields.ts';
+import type { DemoItem } from '../../../packages/demo-shop/goods/demo-item.ts';
+import { type OpenCatalogue, openCatalogue } from '../fixtures/catalogue/open-catalogue.ts';
 import { type Items, type JudgedSearch, judgedSearches } from '../fixtures/judged-searches.ts';
-import { eventually } from '../fixtures/process/eventually.ts';
-import { addItem, type ItemInput } from '../fixtures/shop/items.ts';
-import { type Shop, startShop } from '../harness/shop.ts';
 
-const options = {
-  ...{ category: Category, type: PetType, gender: Gender, age: Age, color: Color },
-  ...{ clan: Clan, kind: Kind, species: Species, size: Size },
-};
-
-let shop: Shop;
+let shop: OpenCatalogue;
 
 beforeAll(async () => {
-  shop = await startShop();
-  const { token } = await shop.signUp({ role: 'admin' });
-  for (const item of catalogue) {
-    if (item.category !== 'pets' || item.clan) await addItem(shop, token, inputOf(item));
-    else await addWithoutClan(item, token);
-  }
-  // What has been written behind the server's back is told by the change stream.
-  await eventually(async () => (await search('rabbit')).found.some(({ petname }) => petname === 'Hazel'));
+  shop = await openCatalogue();
+  // One after another: the newest come first, as in the demo shop.
+  await shop.load(
+    catalogue.map(({ key: _key, ...item }, place) => ({ ...item, createdAt: new Date(place) })),
+  );
 });
-afterAll(() => shop.stop());
-
-/** Small animals, which have no clan: a form that asks for one does not know them. */
-async function addWithoutClan(item: DemoItem, token: string): Promise<void> {
-  const id = await addItem(shop, token, { ...inputOf(item), clan: 'HARRIER' });
-  const listed = listingFieldsOf({ ...item, availability: 'available' });
-  await shop.db
-    .collection('pets')
-    .updateOne({ _id: new Types.ObjectId(id) }, { $unset: { clan: '' }, $set: { ...listed } });
-}
-
-function inputOf({ key: _key, ...item }: DemoItem): ItemInput {
-  const named = Object.entries(item).map(([field, value]) => {
-    const values = options[field as keyof typeof options] ?? {};
-    const name = Object.entries(values).find(([, one]) => one === value)?.[0];
-    return [field, name ?? value];
-  });
-  return Object.fromEntries(named);
-}
+afterAll(() => shop.close());
 
 async function search(text: string): Promise<{ found: DemoItem[]; note: string | null }> {
-  const query = `query ($search: String) {
-    pets(search: $search, first: 20) { searchNote edges { node { petname } } }
-  }`;
-  const { data } = await shop.gql(query, { search: text });
-  const names: string[] = data.pets.edges.map(({ node }: { node: { petname: string } }) => node.petname);
-  const found = names.map((petname) => catalogue.find((item) => item.petname === petname) as DemoItem);
-  return { found, note: data.pets.searchNote };
+  const { names, note } = await shop.page({ search: text, orderBy: 'relevance', first: 20 });
+  return {
+    found: names.map((petname) => catalogue.find((item) => item.petname === petname) as DemoItem),
+    note,
+  };
 }
 
 function isAmong(item: DemoItem, wanted: readonly Items[]): boolean {
@@ -79,18 +36,33 @@ function precisionAtFive({ relevant }: JudgedSearch, found: readonly DemoItem[])
   return shown.filter((item) => isAmong(item, relevant)).length / shown.length;
 }
 
-it('are at least eighty', () => {
-  expect(judgedSearches.length).toBeGreaterThanOrEqual(80);
+it('are at least a hundred and fifty', () => {
+  expect(judgedSearches.length).toBeGreaterThanOrEqual(150);
 });
 
-it.each(judgedSearches)('$search', async (judged) => {
-  const { found, note } = await search(judged.search);
+/** What is wrong with what a search found; nothing where all is well. */
+function complaintsAbout(judged: JudgedSearch, found: readonly DemoItem[], note: string | null): string[] {
   const names = found.map(({ petname }) => petname);
-  if (judged.relevant.length > 0) expect(isAmong(found[0] as DemoItem, judged.relevant)).toBe(true);
-  if (judged.first) expect(names[0]).toMatch(new RegExp(`^${judged.first}`));
+  const [first] = found;
+  const isWantedFirst = judged.relevant.length === 0 || (first && isAmong(first, judged.relevant));
   const unwanted = found.filter((item) => isAmong(item, judged.never ?? []));
-  expect(unwanted.map(({ petname }) => petname)).toEqual([]);
-  expect(note).toEqual(judged.note ? expect.stringContaining(judged.note) : null);
+  const tooDear = found.filter(({ petprice }) => petprice > (judged.below ?? Number.POSITIVE_INFINITY));
+  const isNoted = judged.note ? note?.includes(judged.note) : note === null;
+  return [
+    ...(isWantedFirst && (names[0] ?? '').startsWith(judged.first ?? '') ? [] : [`${names[0]} comes first`]),
+    ...unwanted.map(({ petname }) => `${petname} is found`),
+    ...tooDear.map(({ petname }) => `${petname} is dearer`),
+    ...(isNoted ? [] : [`it says ${note}`]),
+  ].map((complaint) => `${judged.search}: ${complaint}`);
+}
+
+it('find first what answers them, nothing that must not be found, and say what was read otherwise', async () => {
+  const complaints: string[] = [];
+  for (const judged of judgedSearches) {
+    const { found, note } = await search(judged.search);
+    complaints.push(...complaintsAbout(judged, found, note));
+  }
+  expect(complaints).toEqual([]);
 });
 
 it('answer what was looked for: of the first five items at least nine in ten', async () => {
@@ -98,5 +70,5 @@ it('answer what was looked for: of the first five items at least nine in ten', a
     judgedSearches.map(async (judged) => precisionAtFive(judged, (await search(judged.search)).found)),
   );
   const sum = precisions.reduce((total, precision) => total + precision, 0);
-  expect(sum / precisions.length).toBeGreaterThanOrEqual(0.9);
+  expect(sum / precisions.length).toBeGreaterThanOrEqual(0.92);
 });

@@ -1,35 +1,13 @@
-import mongoose from 'mongoose';
-import { eventually } from '../fixtures/process/eventually.ts';
-import { addItem, anAnimal, anItem, type ItemInput } from '../fixtures/shop/items.ts';
-import { type Shop, startShop } from '../harness/shop.ts';
+import { searchKeysFor } from '../../src/users/account-keys.ts';
+import { AccountList } from '../../src/users/account-list.ts';
+import { UserModel } from '../../src/users/user.entity.ts';
+import { type AskedPage, type OpenCatalogue, openCatalogue } from '../fixtures/catalogue/open-catalogue.ts';
+import { anAnimal, anItem, type ItemInput } from '../fixtures/shop/items.ts';
 
-let shop: Shop;
-let adminToken: string;
+let catalogue: OpenCatalogue;
 
-const list = `query ($where: PetWhere, $search: String, $orderBy: PetOrderBy! = NAME, $first: Int! = 100, $after: String) {
-  pets(where: $where, search: $search, orderBy: $orderBy, first: $first, after: $after) {
-    totalCount
-    edges { cursor node { _id petname category } }
-    pageInfo { hasNextPage endCursor }
-    facets { available category { value count } }
-  }
-}`;
-
-interface Page {
-  totalCount: number;
-  edges: { cursor: string; node: { _id: string; petname: string; category: string } }[];
-  pageInfo: { hasNextPage: boolean; endCursor: string | null };
-  facets: { available: number; category: { value: string; count: number }[] };
-}
-
-async function ask(variables: object): Promise<Page> {
-  const { data, errors } = await shop.gql(list, variables);
-  if (errors) throw new Error(JSON.stringify(errors));
-  return data.pets;
-}
-
-async function namesOf(variables: object): Promise<string[]> {
-  return (await ask(variables)).edges.map(({ node }) => node.petname);
+async function namesOf(asked: AskedPage): Promise<readonly string[]> {
+  return (await catalogue.page(asked)).names;
 }
 
 /** In the order of their names. */
@@ -58,16 +36,14 @@ const inOrder = [
   '𠮷野家',
 ];
 const nothingElse = { short: '-', details: '-', clan: 'HARRIER' };
+const admin = { email: 'admin@petshop.test', name: 'An Admin' };
 
 beforeAll(async () => {
-  shop = await startShop();
-  adminToken = (await shop.signUp({ role: 'admin' })).token;
+  catalogue = await openCatalogue();
   // The one that was added last has the first name.
-  for (const petname of inOrder.toReversed()) {
-    await addItem(shop, adminToken, anItem({ petname, ...nothingElse }));
-  }
+  for (const petname of inOrder.toReversed()) await catalogue.add(anItem({ petname, ...nothingElse }));
 });
-afterAll(() => shop.stop());
+afterAll(() => catalogue.close());
 
 describe('a search', () => {
   it.each([
@@ -94,18 +70,21 @@ describe('a search', () => {
     expect(await namesOf({ search })).toEqual([petname]);
   });
 
-  it.each(['%', '🐶', '.*', '!?…', '❤️', '-', ' ', '\u200b', '\u3164', '\u0301'])(
-    'for %j, in which there is no letter and no digit, finds nothing, in whatever order',
-    async (search) => {
-      for (const orderBy of ['NAME', 'NEWEST', 'RELEVANCE', 'STOCK_LOW_TO_HIGH']) {
-        const page = await ask({ search, orderBy, where: { category: 'FOOD' } });
-        expect([page.totalCount, page.edges, page.facets]).toEqual([0, [], { available: 0, category: [] }]);
+  it('in which there is no letter and no digit finds nothing, in whatever order', async () => {
+    for (const search of ['%', '🐶', '.*', '!?…', '❤️', '-', ' ', '\u200b', '\u3164', '\u0301']) {
+      for (const orderBy of ['name', 'newest', 'relevance', 'stock'] as const) {
+        const asked = { search, orderBy, where: { category: 'food' } };
+        const { totalCount, names } = await catalogue.page(asked);
+        const { available, category } = await catalogue.facets(asked);
+        expect([search, totalCount, names, available, category]).toEqual([search, 0, [], 0, []]);
       }
-    },
-  );
+    }
+  });
 
-  it.each([[''], [null]])('for %j is none', async (search) => {
-    expect((await ask({ search })).totalCount).toBe(inOrder.length);
+  it('for nothing is none', async () => {
+    for (const search of ['', null]) {
+      expect((await catalogue.page({ search })).totalCount).toBe(inOrder.length);
+    }
   });
 });
 
@@ -114,38 +93,41 @@ describe('a list by name', () => {
     expect(await namesOf({})).toEqual(inOrder);
   });
 
-  it.each([1, 2, 3, 7, 19])('is walked in pages of %d without skipping or repeating', async (first) => {
-    const whole = (await ask({})).edges.map(({ node }) => node._id);
-    const seen: string[] = [];
-    let after: string | null = null;
-    do {
-      const page: Page = await ask({ first, after });
-      seen.push(...page.edges.map(({ node }) => node._id));
-      after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;
-    } while (after);
-    expect(seen).toEqual(whole);
+  it('is walked in pages of any size without skipping or repeating', async () => {
+    const idsOf = (page: Awaited<ReturnType<OpenCatalogue['page']>>) =>
+      page.items.map(({ _id }) => String(_id));
+    const whole = idsOf(await catalogue.page());
+    for (const first of [1, 2, 3, 7, 19]) {
+      const seen: string[] = [];
+      let after: string | null = null;
+      do {
+        const page: Awaited<ReturnType<OpenCatalogue['page']>> = await catalogue.page({ first, after });
+        seen.push(...idsOf(page));
+        after = page.hasNextPage ? page.endCursor : null;
+      } while (after);
+      expect([first, seen]).toEqual([first, whole]);
+    }
   });
 
   it('goes on after any of its places', async () => {
-    const { edges } = await ask({});
-    for (const [place, { cursor }] of edges.entries()) {
-      expect(await namesOf({ after: cursor })).toEqual(inOrder.slice(place + 1));
+    const { cursors } = await catalogue.page();
+    for (const [place, after] of cursors.entries()) {
+      expect(await namesOf({ after })).toEqual(inOrder.slice(place + 1));
     }
   });
 
   it('is in the same order where it is narrowed or searched', async () => {
-    expect(await namesOf({ where: { category: 'FOOD', available: true } })).toEqual(inOrder);
+    expect(await namesOf({ where: { category: 'food', available: true } })).toEqual(inOrder);
     expect(await namesOf({ search: 'bed' })).toEqual(['Bed 2', 'Bed 9', 'Bed 10']);
     expect(await namesOf({ search: 'harrier' })).toEqual(inOrder);
   });
 
   it('follows a name that is changed', async () => {
-    const [first] = (await ask({ first: 1 })).edges;
-    const rename =
-      'mutation ($id: ID!, $input: UpdatePetInput!) { updatePet(id: $id, input: $input) { _id } }';
-    await shop.gql(rename, { id: first?.node._id, input: { petname: 'Żaba' } }, adminToken);
+    const [first] = (await catalogue.page({ first: 1 })).items;
+    const id = String(first?._id);
+    await catalogue.editing.update(id, { petname: 'Żaba' }, admin);
     expect(await namesOf({})).toEqual([...inOrder.slice(1, 15), 'Żaba', ...inOrder.slice(15)]);
-    await shop.gql(rename, { id: first?.node._id, input: { petname: 'aa' } }, adminToken);
+    await catalogue.editing.update(id, { petname: 'aa' }, admin);
     expect(await namesOf({})).toEqual(inOrder);
   });
 });
@@ -180,28 +162,35 @@ describe('a search that describes an animal', () => {
     color: 'BLACK',
     details,
   });
+  const ids: string[] = [];
 
   beforeAll(async () => {
-    for (const one of ones) await addItem(shop, adminToken, anAnimal(one));
-    await addItem(shop, adminToken, bag);
+    for (const one of ones) ids.push(await catalogue.add(anAnimal(one)));
+    ids.push(await catalogue.add(bag));
   });
   afterAll(async () => {
-    await shop.db.collection('pets').deleteMany({ petname: { $nin: inOrder } });
-    await shop.restart();
+    for (const id of ids) await catalogue.withdrawal.remove(id, admin);
   });
 
+  // Food that is described so is no animal, and is offered beside them.
   it.each([
-    ['senior cat', ['Sterling']],
-    ['senior dogs', ['Bruno']],
-    ['black cat', ['Pixie']],
-    ['kitten female', ['Pixie']],
-    ['black pets', ['Bruno', 'Pixie']],
-  ])('finds those alone of which it is true: %s', async (search, names) => {
-    for (const orderBy of ['NAME', 'RELEVANCE', 'PRICE_LOW_TO_HIGH']) {
-      const page = await ask({ search, orderBy });
-      expect(page.edges.map(({ node }) => node.petname).toSorted()).toEqual(names);
+    ['senior cat', ['Sterling'], 1],
+    ['senior dogs', ['Bruno'], 0],
+    ['black cat', ['Pixie'], 1],
+    ['kitten female', ['Pixie'], 0],
+    ['black pets', ['Bruno', 'Pixie'], 1],
+  ])('finds those alone of which it is true: %s', async (search, names, food) => {
+    for (const orderBy of ['name', 'relevance', 'price'] as const) {
+      const page = await catalogue.page({ search, orderBy });
+      expect(page.names.toSorted()).toEqual(names);
       expect(page.totalCount).toBe(names.length);
-      expect(page.facets.category.map(({ value }) => value)).toEqual(['PETS']);
+      const { category } = await catalogue.facets({ search, orderBy });
+      const counts = { pets: names.length, ...(food > 0 && { food }) };
+      expect(Object.fromEntries(category.map(({ value, count }) => [value, count]))).toEqual(counts);
+      for (const { value, count } of category) {
+        const { totalCount } = await catalogue.page({ search, where: { category: value }, orderBy });
+        expect(`${value}: ${totalCount}`).toBe(`${value}: ${count}`);
+      }
     }
   });
 
@@ -213,102 +202,53 @@ describe('a search that describes an animal', () => {
     expect(await namesOf({ search })).toEqual(names);
   });
 
+  it('finds one by its whole name, however long that is and whatever it says', async () => {
+    const petname = '<img src=x onerror="alert(1)"> dog mwz66a0o180';
+    await catalogue.add(anAnimal({ petname, type: 'DOG' }));
+    expect(await namesOf({ search: petname })).toEqual([petname]);
+    await catalogue.db.collection('pets').deleteOne({ petname });
+  });
+
   it('is narrowed like any other', async () => {
-    expect(await namesOf({ search: 'black pets', where: { type: 'CAT' } })).toEqual(['Pixie']);
-    expect(await namesOf({ search: 'senior cat', where: { category: 'FOOD' } })).toEqual([
+    expect(await namesOf({ search: 'black pets', where: { type: 'cat' } })).toEqual(['Pixie']);
+    expect(await namesOf({ search: 'senior cat', where: { category: 'food' } })).toEqual([
       'Silver Whisker Senior',
     ]);
   });
 
   it('finds those of which most of it is true, where nothing is all of it', async () => {
-    expect(await namesOf({ search: 'adult cat' })).toEqual(['Pixie', 'Silver Whisker Senior', 'Sterling']);
-  });
-});
-
-async function storedItem(petname: string): Promise<mongoose.mongo.BSON.Document> {
-  const item = await shop.db.collection('pets').findOne({ petname });
-  if (!item) throw new Error(`There is no ${petname}`);
-  return item;
-}
-
-describe('a database of an older version', () => {
-  const names = ['Straße 10', 'Straße 9', 'Ångström', 'angel'];
-
-  it('is brought up to date at the start, words counted once', async () => {
-    const pets = shop.db.collection('pets');
-    const words = shop.db.collection<{ _id: string; items: number }>('words');
-    const { nameKey: _nameKey, ...older } = await storedItem('Weiß');
-    await pets.insertMany(
-      names.map((petname, place) => {
-        const searchWords = [
-          ...petname
-            .toLowerCase()
-            .split(' ')
-            .map((word) => `=${word}`),
-          '=harrier',
-        ];
-        return { ...older, _id: new mongoose.Types.ObjectId(), petname, searchWords, petprice: 70 + place };
-      }),
-    );
-    await words.updateOne({ _id: 'harrier' }, { $inc: { items: names.length } });
-    await words.insertOne({
-      _id: 'straße',
-      items: 2,
-      starts: ['s', 'st', 'str'],
-      deletions: ['straße'],
-    } as never);
-    const before = await words.findOne({ _id: 'harrier' });
-
-    await shop.restart();
-
-    expect(await namesOf({ search: 'strasse' })).toEqual(['Straße 9', 'Straße 10']);
-    expect(await namesOf({ where: { priceMin: 70, priceMax: 80 } })).toEqual([
-      'angel',
-      'Ångström',
-      'Straße 9',
-      'Straße 10',
-    ]);
-    expect(await words.findOne({ _id: 'straße' })).toBeNull();
-    expect(await words.findOne({ _id: 'strasse' })).toMatchObject({ items: 2 });
-    expect(await words.findOne({ _id: 'harrier' })).toEqual(before);
-    await shop.restart();
-    expect(await words.findOne({ _id: 'strasse' })).toMatchObject({ items: 2 });
-  });
-
-  it('whose items had no cell either has their words counted, too', async () => {
-    const pets = shop.db.collection('pets');
-    const words = shop.db.collection<{ _id: string; items: number }>('words');
-    const { nameKey: _nameKey, cell, searchWords: _searchWords, ...older } = await storedItem('Weiß');
-    const before = (await words.findOne({ _id: 'harrier' }))?.items ?? 0;
-    await pets.insertOne({ ...older, _id: new mongoose.Types.ObjectId(), petname: 'Ältestes' });
-    await shop.restart();
-    expect(await namesOf({ search: 'altestes' })).toEqual(['Ältestes']);
-    expect(await storedItem('Ältestes')).toMatchObject({ cell, searchWords: ['=altestes', '=harrier'] });
-    expect(await words.findOne({ _id: 'harrier' })).toMatchObject({ items: before + 1 });
+    // An animal that is described is no food for one.
+    expect(await namesOf({ search: 'adult cat' })).toEqual(['Pixie', 'Sterling']);
   });
 });
 
 describe('accounts', () => {
-  const users = `query ($search: String, $first: Int! = 50, $after: String) {
-    users(search: $search, first: $first, after: $after) {
-      edges { node { name } } pageInfo { hasNextPage endCursor }
-    }
-  }`;
   const people = ['Ådne', 'Shopper 2', 'Shopper 9', 'Shopper 10', 'Weiß', '田中太郎'];
+  const accounts = new AccountList(({ name }) => name);
 
-  async function accountsOf(variables: object): Promise<string[]> {
-    const { data, errors } = await shop.gql(users, variables, adminToken);
-    if (errors) throw new Error(JSON.stringify(errors));
-    return data.users.edges.map(({ node }: { node: { name: string } }) => node.name);
+  async function accountsOf(search?: string): Promise<string[]> {
+    const { edges } = await accounts.page({ search }, { first: 50 });
+    return (await edges()).map(({ node }) => node);
   }
 
   beforeAll(async () => {
-    for (const name of people.toReversed()) await shop.signUp({ name });
+    await UserModel.createIndexes();
+    await UserModel.collection.insertMany(
+      people.toReversed().map((name, place) => {
+        const email = `shopper-${place}@petshop.test`;
+        return {
+          uid: email,
+          email,
+          name,
+          role: 'regular',
+          searchKeys: searchKeysFor({ name, email }),
+        } as never;
+      }),
+    );
   });
 
   it('are listed by name, numbers by their size', async () => {
-    const names = await accountsOf({});
-    expect(names.filter((name) => people.includes(name))).toEqual(people);
+    expect(await accountsOf()).toEqual(people);
   });
 
   it.each([
@@ -318,15 +258,6 @@ describe('accounts', () => {
     ['%', []],
     ['🐶', []],
   ])('are found by %s', async (search, names) => {
-    expect(await accountsOf({ search })).toEqual(names);
-  });
-
-  it('of an older version are found, too, and what found them before is gone', async () => {
-    const stored = shop.db.collection('users');
-    const older = { $unset: { searchKeys: '' }, $set: { beginnings: ['w', 'we', 'wei', 'weiß'] } };
-    await stored.updateOne({ name: 'Weiß' }, older);
-    await shop.restart();
-    await eventually(async () => (await accountsOf({ search: 'weiss' })).length === 1);
-    expect(await stored.findOne({ name: 'Weiß' })).not.toHaveProperty('beginnings');
+    expect(await accountsOf(search)).toEqual(names);
   });
 });

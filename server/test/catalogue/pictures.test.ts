@@ -1,14 +1,7 @@
 import sharp from 'sharp';
 import { aFormWith } from '../fixtures/shop/item-forms.ts';
 import { addPet, anItem } from '../fixtures/shop/items.ts';
-import {
-  aHeicHead,
-  aNoisyPicture,
-  aPhotograph,
-  aPicture,
-  aProgressivePicture,
-  type Picture,
-} from '../fixtures/shop/pictures.ts';
+import { aHeicHead, aPhotograph, aPicture, type Picture } from '../fixtures/shop/pictures.ts';
 import { type Shop, startShop } from '../harness/shop.ts';
 
 let shop: Shop;
@@ -48,46 +41,24 @@ function textBytes(text: string): Picture {
   return new TextEncoder().encode(text);
 }
 
+// What is a picture, and what becomes of it: server/src/images/picture-processor.test.ts.
 describe('a picture that comes in', () => {
-  it.each(['png', 'jpeg', 'webp', 'gif', 'avif'] as const)(
-    'as %s is taken both ways and stored as JPEG',
-    async (format) => {
-      const { rest, graphql } = await uploadBothWays(await aPicture({ format, width: 320, height: 240 }));
-      expect(rest.status).toBe(201);
-      expect(graphql.errors).toBeUndefined();
-      const stored = Buffer.from(rest.body.img, 'base64');
-      expect(await sharp(stored).metadata()).toMatchObject({ format: 'jpeg', width: 320, height: 240 });
-    },
-  );
+  it('is taken both ways and stored as JPEG', async () => {
+    const { rest, graphql } = await uploadBothWays(
+      await aPicture({ format: 'webp', width: 320, height: 240 }),
+    );
+    expect(rest.status).toBe(201);
+    expect(graphql.errors).toBeUndefined();
+    const stored = Buffer.from(rest.body.img, 'base64');
+    expect(await sharp(stored).metadata()).toMatchObject({ format: 'jpeg', width: 320, height: 240 });
+  });
 
-  it.each([
-    [
-      'an SVG, which can carry scripts',
-      textBytes('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
-    ],
-    [
-      'an SVG behind an XML head',
-      textBytes('<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
-    ],
-    ['a page', textBytes('<!doctype html><script>alert(1)</script>')],
-    ['text', textBytes('not a picture at all')],
-    ['a file that only begins like a JPEG', new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3, 4, 5, 6, 7, 8])],
-    [
-      'a file that only begins like a PNG',
-      new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0]),
-    ],
-  ])('is rejected both ways when it is %s, whatever its name claims', async (_what, bytes) => {
+  it('is rejected both ways when it is none, whatever its name claims', async () => {
     const before = await shop.db.collection('pets').countDocuments();
-    const { rest, graphql } = await uploadBothWays(bytes);
+    const { rest, graphql } = await uploadBothWays(textBytes('<!doctype html><script>alert(1)</script>'));
     expect([rest.status, rest.body.error?.code]).toEqual([415, 'UNSUPPORTED_MEDIA_TYPE']);
     expect(graphql.code).toBe('UNSUPPORTED_MEDIA_TYPE');
     expect(await shop.db.collection('pets').countDocuments()).toBe(before);
-  });
-
-  it.each(['jpeg', 'png'] as const)('is rejected when it is a %s that broke off half-way', async (format) => {
-    const whole = await aNoisyPicture(format);
-    const { rest, graphql } = await uploadBothWays(whole.slice(0, whole.length / 2));
-    expect([rest.status, graphql.code]).toEqual([415, 'UNSUPPORTED_MEDIA_TYPE']);
   });
 
   it('is rejected beyond 10 MB', async () => {
@@ -99,19 +70,21 @@ describe('a picture that comes in', () => {
     expect(graphql.code).toBe('PAYLOAD_TOO_LARGE');
   });
 
-  it('is rejected beyond 25 megapixels, however small the file: decoding it would take the memory', async () => {
-    const { rest, graphql } = await uploadBothWays(await aPicture({ width: 6000, height: 4200 }));
-    expect([rest.status, rest.body.error.code]).toEqual([413, 'PAYLOAD_TOO_LARGE']);
-    expect(graphql.code).toBe('PAYLOAD_TOO_LARGE');
-  });
-
-  it('may be an empty file: that is what a form sends when none was chosen', async () => {
+  it('may be an empty file without a name: that is what a form sends when none was chosen', async () => {
     const { status, body } = await shop.rest('POST', '/admin/Petspost', {
       token,
-      form: aFormWith({ img: new Blob([]) }),
+      form: aFormWith({ img: new File([], '') }),
     });
     expect(status).toBe(201);
     expect(body.img).toBeUndefined();
+  });
+
+  it('is rejected both ways when it is an empty file, and no item is added without it', async () => {
+    const before = await shop.db.collection('pets').countDocuments();
+    const { rest, graphql } = await uploadBothWays(new Uint8Array());
+    expect([rest.status, rest.body.error?.fields]).toEqual([400, { img: 'The file is empty' }]);
+    expect(graphql.errors?.[0]?.extensions.fields).toEqual({ img: 'The file is empty' });
+    expect(await shop.db.collection('pets').countDocuments()).toBe(before);
   });
 
   it('belongs in the field img', async () => {
@@ -150,68 +123,24 @@ describe('a picture that comes in', () => {
   });
 });
 
-describe('a picture of an unusual shape', () => {
-  it.each<[number, number]>([
-    [1, 1030],
-    [4, 6000],
-    [1, 16_383],
-    [1030, 1],
-    [6000, 4],
-    [1, 1],
-    [16, 3],
-  ])('is taken at %d × %d, and served in every size', async (width, height) => {
-    const { rest, graphql } = await uploadBothWays(await aPicture({ width, height }));
-    expect([rest.status, graphql.code]).toEqual([201, undefined]);
-    const { hash, placeholder } = graphql.data.addPet.image;
-    const tiny = await sharp(Buffer.from(placeholder.split(',')[1] ?? '', 'base64')).metadata();
-    expect(Math.max(tiny.width, tiny.height)).toBeLessThanOrEqual(64);
-    for (const format of ['webp', 'avif', 'jpeg']) {
-      for (const size of [160, 1280])
-        await sharp(await fetchBytes(`/images/${hash}/${size}.${format}`)).stats();
-    }
-  });
+it('a column of one pixel is taken, and served in every size', async () => {
+  const { rest, graphql } = await uploadBothWays(await aPicture({ width: 1, height: 16_383 }));
+  expect([rest.status, graphql.code]).toEqual([201, undefined]);
+  const { hash } = graphql.data.addPet.image;
+  for (const format of ['webp', 'avif', 'jpeg']) {
+    for (const size of [160, 1280])
+      await sharp(await fetchBytes(`/images/${hash}/${size}.${format}`)).stats();
+  }
 });
 
 describe('a photograph of a phone', () => {
-  it.each([
-    ['48 megapixels', 8064, 6048],
-    ['50 megapixels', 8160, 6120],
-    ['60 megapixels', 8940, 6704],
-  ])('is taken at %s both ways', async (_size, width, height) => {
-    const { rest, graphql } = await uploadBothWays(await aPicture({ format: 'jpeg', width, height }));
-    expect([rest.status, graphql.code]).toEqual([201, undefined]);
-    expect(graphql.data.addPet.image).toMatchObject({ width: 1600 });
+  it('that is HEIC is rejected both ways with what to do', async () => {
+    const { rest, graphql } = await uploadBothWays(aHeicHead('heic'));
+    expect([rest.status, graphql.code]).toEqual([415, 'UNSUPPORTED_MEDIA_TYPE']);
+    for (const message of [rest.body.error.message, graphql.errors?.[0]?.message]) {
+      expect(message).toMatch(/HEIC.*JPEG/);
+    }
   });
-
-  it('stands upright at 50 megapixels as well', async () => {
-    const { image } = await addWith(await aPhotograph({ width: 8160, height: 6120 }));
-    expect(image).toMatchObject({ width: 1200, height: 1600 });
-  });
-
-  it('is rejected beyond 60 megapixels', async () => {
-    const { rest, graphql } = await uploadBothWays(
-      await aPicture({ format: 'jpeg', width: 9000, height: 6700 }),
-    );
-    expect([rest.status, graphql.code]).toEqual([413, 'PAYLOAD_TOO_LARGE']);
-    expect(rest.body.error.message).toContain('60 megapixels');
-  });
-
-  it('is rejected beyond 25 megapixels where it is progressive: its decoder keeps all of it', async () => {
-    const { rest, graphql } = await uploadBothWays(await aProgressivePicture(6000, 4200));
-    expect([rest.status, graphql.code]).toEqual([413, 'PAYLOAD_TOO_LARGE']);
-    expect(rest.body.error.message).toContain('25 megapixels');
-  });
-
-  it.each(['heic', 'heix', 'hevc', 'mif1', 'msf1'])(
-    'that is HEIC (%s) is told from other files, and the refusal says what to do',
-    async (brand) => {
-      const { rest, graphql } = await uploadBothWays(aHeicHead(brand));
-      expect([rest.status, graphql.code]).toEqual([415, 'UNSUPPORTED_MEDIA_TYPE']);
-      for (const message of [rest.body.error.message, graphql.errors?.[0]?.message]) {
-        expect(message).toMatch(/HEIC.*JPEG/);
-      }
-    },
-  );
 
   it.each(['image/jpg', 'image/pjpeg', 'image/x-png', 'application/octet-stream', ''])(
     'is taken under the type %j: its bytes say what it is',

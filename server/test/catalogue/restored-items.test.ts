@@ -9,7 +9,8 @@ import { checkOut } from '../fixtures/shop/checkout.ts';
 import { addItem, anAnimal, anItem, type ItemInput } from '../fixtures/shop/items.ts';
 import { aPicture } from '../fixtures/shop/pictures.ts';
 import type { Account } from '../harness/accounts.ts';
-import { type Shop, startShop } from '../harness/shop.ts';
+import { openSharedShop } from '../harness/shared-shop.ts';
+import type { Shop } from '../harness/shop.ts';
 
 let shop: Shop;
 let admin: Account;
@@ -22,9 +23,9 @@ const restorePet = `mutation ($id: ID!) { restorePet(id: $id) { ${item} } }`;
 const pet = `query ($id: ID!) { pet(id: $id) { ${item} } }`;
 
 beforeAll(async () => {
-  shop = await startShop();
+  shop = await openSharedShop();
   admin = await shop.signUp({ role: 'admin' });
-  shopper = await shop.signUp();
+  shopper = await shop.signUp({ isProved: true });
 });
 afterAll(() => shop.stop());
 

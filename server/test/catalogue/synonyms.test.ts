@@ -3,7 +3,7 @@ import { badFieldsOf } from '../fixtures/shop/bad-fields.ts';
 import { addItem, anItem } from '../fixtures/shop/items.ts';
 import type { Account } from '../harness/accounts.ts';
 import { sendGraphql } from '../harness/requests.ts';
-import { type Shop, startShop } from '../harness/shop.ts';
+import { type OwnShop, startShop } from '../harness/shop.ts';
 
 const addSynonym = `mutation ($word: String!, $means: [String!]!) {
   addSynonym(word: $word, means: $means) { _id word means createdAt isBuiltIn }
@@ -12,7 +12,7 @@ const removeSynonym = 'mutation ($id: ID!) { removeSynonym(id: $id) { word } }';
 const synonyms = '{ synonyms { _id word means createdAt isBuiltIn } }';
 const search = 'query ($search: String) { pets(search: $search) { searchNote edges { node { petname } } } }';
 
-let shop: Shop;
+let shop: OwnShop;
 let admin: Account;
 
 beforeAll(async () => {

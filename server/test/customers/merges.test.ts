@@ -12,8 +12,12 @@ import {
   createPaymentIntent,
 } from '../fixtures/shop/checkout.ts';
 import { addItem, anAnimal, anItem } from '../fixtures/shop/items.ts';
+import { awaitMail } from '../fixtures/shop/mails.ts';
+import { aReport, reportProblem } from '../fixtures/shop/problems.ts';
 import { addCustomerNote, customer, customerMerge, customers, merge } from '../fixtures/users/customers.ts';
+import { invite } from '../fixtures/users/staff.ts';
 import type { Account } from '../harness/accounts.ts';
+import { runAdminCommand } from '../harness/command-line.ts';
 import { type Shop, startShop } from '../harness/shop.ts';
 
 let shop: Shop;
@@ -32,7 +36,16 @@ async function twoAccounts(): Promise<{ keep: Account; drop: Account }> {
 }
 
 const owned = [
-  ...['payments', 'cartentries', 'petorders', 'refunds', 'repeatplans', 'reviews', 'stockwatches'],
+  ...[
+    'payments',
+    'cartentries',
+    'petorders',
+    'problems',
+    'refunds',
+    'repeatplans',
+    'reviews',
+    'stockwatches',
+  ],
   ...['promotionuses', 'mails', 'customernotes'],
 ];
 
@@ -63,6 +76,14 @@ async function obstaclesOf(keep: Account, drop: Account): Promise<string[]> {
 
 const one = (petId: string) => [{ petId, accessoriesAmount: 1 }];
 
+/** Says that what an account has received came broken. */
+async function reportArrived({ uid, token }: Account): Promise<void> {
+  const entry = await shop.db.collection('cartentries').findOne({ uid, status: 'delivered' });
+  const payment = await shop.db.collection('payments').findOne({ _id: entry?.paymentId });
+  const input = aReport(String(entry?._id));
+  await shop.gql(reportProblem, { number: payment?.number, input }, token);
+}
+
 /** Gives an account something of everything. @returns the number of its first order */
 async function fill(account: Account): Promise<string> {
   const { token, _id } = account;
@@ -75,6 +96,7 @@ async function fill(account: Account): Promise<string> {
 
   await receive(shop, account, admin, foodId);
   await review(shop, account, foodId);
+  await reportArrived(account);
   const { payment } = await buy(shop, token, one(foodId));
   await shop.gql(
     'mutation ($id: ID!) { cancelCartEntry(id: $id) { _id } }',
@@ -108,7 +130,9 @@ describe('a merge of two accounts', () => {
     expect(data.mergeCustomers).toMatchObject({ _id: keep._id, formerEmails: [drop.email], orderCount: 5 });
     expect(await countOf(drop)).toEqual({});
     const sums = owned.map((name) => [name, (before.keep[name] ?? 0) + (before.drop[name] ?? 0)]);
-    expect(await countOf(keep)).toEqual(Object.fromEntries(sums));
+    const { mails = 0, ...moved } = Object.fromEntries(sums);
+    // And those that tell both addresses of it.
+    expect(await countOf(keep)).toEqual({ ...moved, mails: mails + 2 });
     const order = await shop.gql(
       'query ($number: String!) { order(number: $number) { number } }',
       { number },
@@ -244,6 +268,85 @@ describe('a merge of two accounts', () => {
       .toArray();
     expect(watches).toMatchObject([{ uid: keep.uid, email: keep.email }]);
   });
+});
+
+describe('a role', () => {
+  const makeAdmin = 'mutation ($email: EmailAddress!) { makeAdmin(email: $email) { role } }';
+  const setRole = 'mutation ($email: EmailAddress!) { setRole(email: $email, role: STAFF) { role } }';
+  const acceptInvitation = 'mutation ($code: String!) { acceptInvitation(code: $code) { role } }';
+
+  it.each<[string, string, (keep: Account) => Promise<unknown>]>([
+    ['setRole', 'STAFF', ({ email }) => shop.gql(setRole, { email }, admin.token)],
+    ['makeAdmin', 'ADMIN', ({ email }) => shop.gql(makeAdmin, { email }, admin.token)],
+    [
+      'the REST path',
+      'ADMIN',
+      ({ email }) =>
+        shop.rest('PUT', `/admin/MakeAnAdmin?email=${encodeURIComponent(email)}`, { token: admin.token }),
+    ],
+    [
+      'an invitation',
+      'STAFF',
+      async ({ email, token }) => {
+        const { code } = await invite(shop, admin, email);
+        return shop.gql(acceptInvitation, { code }, token);
+      },
+    ],
+    ['the command line', 'ADMIN', ({ email }) => runAdminCommand(shop, 'grant', email)],
+  ])('that is given by %s does not reach whoever was merged in', async (_way, role, give) => {
+    const { keep, drop } = await twoAccounts();
+    await merge(shop, admin, keep, drop);
+    await give(keep);
+    const roleOf = async ({ token }: Account) => (await shop.gql('{ me { role } }', {}, token)).data.me.role;
+    expect([await roleOf(keep), await roleOf(drop)]).toEqual([role, 'REGULAR']);
+    const orders = '{ orders(first: 1) { totalCount } }';
+    expect((await shop.gql(orders, {}, keep.token)).errors).toBeUndefined();
+    expect((await shop.gql(orders, {}, drop.token)).code).toBe('FORBIDDEN');
+    expect((await shop.rest('GET', '/admin/GetAllPetOrder', { token: drop.token })).status).toBe(403);
+    const asked = await shop.rest('GET', '/user/checkUser', { token: drop.token });
+    expect(asked.body).toMatchObject({ email: keep.email, role: 'regular' });
+  });
+
+  it('is not accepted by whoever was merged in either', async () => {
+    const { keep, drop } = await twoAccounts();
+    await merge(shop, admin, keep, drop);
+    const { code } = await invite(shop, admin, keep.email);
+    expect((await shop.gql(acceptInvitation, { code }, drop.token)).code).toBe('FORBIDDEN');
+    expect((await shop.gql('{ me { role } }', {}, keep.token)).data.me.role).toBe('REGULAR');
+  });
+
+  it('is shown with all who can sign in to its account', async () => {
+    const { keep, drop } = await twoAccounts();
+    await merge(shop, admin, keep, drop);
+    await shop.gql(setRole, { email: keep.email }, admin.token);
+    const { data } = await shop.gql(
+      'query ($email: EmailAddress!) { user(email: $email) { identities { email emailVerified hasRole } } }',
+      { email: keep.email },
+      admin.token,
+    );
+    expect(data.user.identities).toEqual([
+      { email: keep.email, emailVerified: false, hasRole: true },
+      { email: drop.email, emailVerified: false, hasRole: false },
+    ]);
+  });
+});
+
+it('a merge of addresses that nobody has proved is warned of, and told at both', async () => {
+  const { keep, drop } = await twoAccounts();
+  const { warnings } = await previewOf(keep, drop);
+  expect(warnings).toEqual([
+    expect.stringContaining(`Nobody has proved yet that ${drop.email} is theirs.`),
+    expect.stringContaining(`Nobody has proved yet that ${keep.email} is theirs.`),
+  ]);
+  await merge(shop, admin, keep, drop);
+  for (const { email } of [keep, drop]) {
+    const { text } = await awaitMail(shop, 'ACCOUNTS_MERGED', email);
+    expect([text.includes(keep.email), text.includes(drop.email)]).toEqual([false, false]);
+  }
+  await shop.db.collection('users').updateMany({ uid: keep.uid }, { $set: { emailVerified: true } });
+  const third = await shop.signUp();
+  await shop.db.collection('users').updateMany({ uid: third.uid }, { $set: { emailVerified: true } });
+  expect((await previewOf(keep, third)).warnings).toEqual([]);
 });
 
 describe('in the way of a merge', () => {

@@ -1,416 +1,314 @@
-import mongoose from 'mongoose';
-import { encodeFacets, type FacetedItem } from '../../src/catalogue/search/facets/facet-bitmask.ts';
-import { migrationIds } from '../../src/migrations/migrations.ts';
-import { withBug } from '../fixtures/process/planted-bug.ts';
-import { buy, cancelCartEntry, intentIdOf } from '../fixtures/shop/checkout.ts';
-import { addItem, anAnimal, anItem } from '../fixtures/shop/items.ts';
-import type { Account } from '../harness/accounts.ts';
-import { type Shop, startShop } from '../harness/shop.ts';
+import { setTimeout as pause } from 'node:timers/promises';
+import mongoose, { Types } from 'mongoose';
+import { AuditRecordModel } from '../../src/audit/audit-record.entity.ts';
+import { listingFieldsOf } from '../../src/catalogue/search/listing-fields.ts';
+import { addWords } from '../../src/catalogue/search/words/word-index.ts';
+import { startHeartbeat } from '../../src/database/server-heartbeat.ts';
+import { dateOldRecords } from '../../src/migrations/0002-date-old-records.ts';
+import { listItems } from '../../src/migrations/0004-list-items.ts';
+import { makeAccountsFindable } from '../../src/migrations/0005-make-accounts-findable.ts';
+import { storeWhatWasCharged } from '../../src/migrations/0006-store-what-was-charged.ts';
+import { numberOldOrders } from '../../src/migrations/0007-number-old-orders.ts';
+import { giveOldItemsFacts } from '../../src/migrations/0008-give-old-items-facts.ts';
+import { rememberDeletedItems } from '../../src/migrations/0009-remember-deleted-items.ts';
+import { listOrdersByIndex } from '../../src/migrations/0010-list-orders.ts';
+import { rememberContacts } from '../../src/migrations/0011-remember-contacts.ts';
+import { giveOldOrdersParcels } from '../../src/migrations/0012-give-old-orders-parcels.ts';
+import { setInvalidRecordsAside } from '../../src/migrations/0015-set-invalid-records-aside.ts';
+import { migrate } from '../../src/migrations/migrate.ts';
+import { type Migration, migrationIds, migrations } from '../../src/migrations/migrations.ts';
+import { prepareDatabase } from '../../src/migrations/prepare-database.ts';
+import { searchKeysFor } from '../../src/users/account-keys.ts';
+import { type OwnDatabase, openOwnDatabase } from '../fixtures/database/own-database.ts';
+import { startShop } from '../harness/shop.ts';
 
-let shop: Shop;
-let admin: Account;
+/*
+ * What a migration makes of old records, and what the database remembers of it. Where two versions of the server run side by
+ * side, and where one is killed: migrations.slow.test.ts.
+ */
 
-beforeEach(async () => {
-  shop = await startShop();
-  admin = await shop.signUp({ role: 'admin' });
+let own: OwnDatabase;
+const collection = (name: string) => own.db.collection(name);
+const remembered = () => own.db.collection<{ _id: string }>('migrations');
+
+beforeAll(async () => {
+  own = await openOwnDatabase();
+  await prepareDatabase(own.log);
 });
-afterEach(() => shop.stop());
-
-const remembered = () => shop.db.collection<{ _id: string; ranAt: Date }>('migrations');
-
-/** A version of the shop with one more migration, which counts how often it runs. */
-const withCounting = withBug({
-  in: 'migrations/migrations.js',
-  replace: 'export const migrations = [',
-  by: `import mongoose from 'mongoose';
-    const up = async () => {
-      await mongoose.connection.collection('counts').updateOne({}, { $inc: { runs: 1 } }, { upsert: true });
-    };
-    export const migrations = [{ id: '9999-count', up },`,
+afterEach(async () => {
+  const written = [
+    'pets',
+    'words',
+    'gonepets',
+    'auditrecords',
+    'users',
+    'petorders',
+    'cartentries',
+    'payments',
+  ];
+  for (const name of [...written, 'counts', 'serverheartbeats', 'setasiderecords'])
+    await collection(name).deleteMany({});
 });
+afterAll(() => own.close());
 
-async function runs(): Promise<number> {
-  return (await shop.db.collection('counts').findOne({}))?.runs ?? 0;
-}
-
-/** As when half a minute has passed since a server was killed. */
-async function forgetKilledServers(): Promise<void> {
-  await shop.db.collection('serverheartbeats').deleteMany({});
-}
+test('a server brings its database up to date before the first request, and remembers it once', async () => {
+  const shop = await startShop();
+  const known = () => shop.db.collection<{ _id: string }>('migrations').find().sort({ _id: 1 }).toArray();
+  const before = await known();
+  expect(before.map(({ _id }) => _id)).toEqual(migrationIds);
+  const item = { ...anItem('Straße'), availability: 'available', stock: 3, timesOrdered: 0 };
+  await shop.db.collection('pets').insertOne(item);
+  await shop.restart();
+  const { data } = await shop.gql('{ pets(search: "strasse") { edges { node { petname } } } }');
+  expect(data.pets.edges).toEqual([{ node: { petname: 'Straße' } }]);
+  expect(await known()).toEqual(before);
+  await shop.stop();
+});
 
 describe('the database', () => {
   it('remembers which migrations it has behind it, by ids in the order in which they run', async () => {
-    const records = await remembered().find().sort({ _id: 1 }).toArray();
-    expect(records.map(({ _id }) => _id)).toEqual(migrationIds);
+    const ids = (await remembered().find().toArray()).map(({ _id }) => _id);
+    expect(ids).toEqual(migrationIds);
     expect(migrationIds.toSorted()).toEqual(migrationIds);
     for (const id of migrationIds) expect(id).toMatch(/^\d{4}(-[a-z]+)+$/);
-  });
-
-  it('has each behind it once', async () => {
-    const before = await remembered().find().toArray();
-    await shop.restart();
-    expect(await remembered().find().toArray()).toEqual(before);
   });
 });
 
 describe('a new migration', () => {
+  /** One that counts how often it runs, which takes as long as two need to meet. */
+  const counting: Migration = {
+    id: '9999-count',
+    async up() {
+      await collection('counts').updateOne({}, { $inc: { runs: 1 } }, { upsert: true });
+      await pause(50);
+    },
+  };
+  const newer = [...migrations, counting];
+  const runs = async () => (await collection('counts').findOne({}))?.runs ?? 0;
+
+  beforeEach(() => remembered().deleteOne({ _id: counting.id }));
+
   it('runs once where two servers start at the same time, and never again', async () => {
-    await shop.kill();
-    await forgetKilledServers();
-    const servers = await Promise.all([shop.startAnother(withCounting), shop.startAnother(withCounting)]);
+    await Promise.all([migrate(own.log, newer), migrate(own.log, newer)]);
     expect(await runs()).toBe(1);
-    for (const server of servers) await server.terminate();
-    await shop.startAnother(withCounting);
+    await migrate(own.log, newer);
     expect(await runs()).toBe(1);
   });
 
   it('runs again as long as a server of the version before may leave what it is about', async () => {
-    await shop.startAnother(withCounting);
-    await shop.startAnother(withCounting);
+    const older = await startHeartbeat('A server of the version before', migrationIds);
+    await migrate(own.log, newer);
+    await migrate(own.log, newer);
     expect(await runs()).toBe(2);
-    await shop.kill();
-    await forgetKilledServers();
-    await shop.startAnother(withCounting);
-    await shop.startAnother(withCounting);
+    await older.stop();
+    await migrate(own.log, newer);
+    await migrate(own.log, newer);
     expect(await runs()).toBe(3);
   });
 
+  it('runs again as long as one that was killed may not be gone, and no longer', async () => {
+    const killed = { program: 'A server', migrations: [...migrationIds], pid: 1, host: 'here' };
+    const heartbeats = own.db.collection<{ _id: string }>('serverheartbeats');
+    const secondsAgo = async (seconds: number) => {
+      const seenAt = { $subtract: ['$$NOW', 1000 * seconds] };
+      await heartbeats.updateOne({ _id: 'killed' }, [{ $set: { ...killed, seenAt } }], { upsert: true });
+    };
+    await secondsAgo(20);
+    await migrate(own.log, newer);
+    await secondsAgo(31);
+    await migrate(own.log, newer);
+    await migrate(own.log, newer);
+    expect(await runs()).toBe(2);
+  });
+
   it('runs again after a way back to the version before', async () => {
-    await shop.kill();
-    await forgetKilledServers();
-    const newer = await shop.startAnother(withCounting);
-    await newer.terminate();
-    await shop.startAgain();
-    expect(await remembered().findOne({ _id: '9999-count' })).toBeNull();
-    await shop.startAnother(withCounting);
+    await migrate(own.log, newer);
+    await migrate(own.log);
+    expect(await remembered().findOne({ _id: counting.id })).toBeNull();
+    await migrate(own.log, newer);
+    expect(await runs()).toBe(2);
+  });
+
+  it('that repairs runs at every start', async () => {
+    const repairing = [...migrations, { ...counting, isRepair: true }];
+    await migrate(own.log, repairing);
+    await migrate(own.log, repairing);
     expect(await runs()).toBe(2);
   });
 });
 
+function anItem(petname: string) {
+  return {
+    ...{ petname, petprice: 12.5, category: 'food', type: 'dog', gender: 'Male', age: 'Adult' },
+    ...{ color: 'Brown', clan: 'Harrier', short: '-', details: '-', createdAt: new Date() },
+  };
+}
+
+/** Puts items in as they are stored now, changed as an older version left them. */
+async function addItems(
+  names: readonly string[],
+  change: (item: Record<string, unknown>) => object = (item) => item,
+): Promise<Types.ObjectId[]> {
+  const items = names.map((petname) => {
+    const item = { ...anItem(petname), availability: 'available' as const, stock: 3, timesOrdered: 0 };
+    return { _id: new Types.ObjectId(), ...change({ ...item, ...listingFieldsOf(item) }) };
+  });
+  await collection('pets').insertMany(items);
+  return items.map(({ _id }) => _id);
+}
+
+/** How many items a word is counted for. */
+async function countOf(word: string): Promise<number | undefined> {
+  return (await own.db.collection<{ _id: string; items: number }>('words').findOne({ _id: word }))?.items;
+}
+
+const many = (count: number, petname: string) => Array<string>(count).fill(petname);
+
 describe('items of an older version', () => {
-  const COUNT = 1200;
+  it('that were listed in part are all listed by the next start, and their words counted once', async () => {
+    const unlisted = ({ nameKey: _key, cell: _cell, searchWords: _words, ...old }: Record<string, unknown>) =>
+      old;
+    await addItems(many(1200, 'Harness'), unlisted);
+    const allow = await own.refuseUnless('words', { items: { $lte: 700 } });
+    await expect(listItems()).rejects.toThrow();
+    const left = () => collection('pets').countDocuments({ cell: { $exists: false } });
+    expect([await left(), await countOf('harness')]).toEqual([700, 500]);
+    await allow();
+    await listItems();
+    expect([await left(), await countOf('harness')]).toEqual([0, 1200]);
+    await listItems();
+    expect(await countOf('harness')).toBe(1200);
+  });
 
-  /** So many that they take several batches. */
-  async function addOldItems(): Promise<void> {
-    await addItem(shop, admin.token, anItem({ petname: 'Harness' }));
-    const pets = shop.db.collection('pets');
-    const item: mongoose.mongo.BSON.Document = (await pets.findOne()) ?? {};
-    const { nameKey: _key, cell: _cell, searchWords: _words, ...old } = item;
-    await pets.insertMany(
-      Array.from({ length: COUNT }, () => ({ ...old, _id: new mongoose.Types.ObjectId() })),
+  it('whose words were those of another rule are found by those of today, counted once', async () => {
+    await addItems(['Straße 10', 'Straße 9'], ({ nameKey: _key, ...old }) => ({
+      ...old,
+      searchWords: ['=straße', '=harrier'],
+    }));
+    await addWords(
+      new Map([
+        ['straße', 2],
+        ['harrier', 2],
+      ]),
     );
-    await remembered().deleteMany({});
-  }
-
-  it('that a killed server has listed in part are all listed by the next start, and their words counted once', async () => {
-    await addOldItems();
-    const pets = shop.db.collection('pets');
-    const deadly = withBug({
-      in: '0004-list-items.js',
-      replace: 'old = await lackingAfter(old',
-      by: "process.kill(process.pid, 'SIGKILL'); old = await lackingAfter(old",
-    });
-    await expect(shop.startAnother(deadly)).rejects.toThrow();
-    const left = await pets.countDocuments({ cell: { $exists: false } });
-    expect(left).toBeGreaterThan(0);
-    expect(left).toBeLessThan(COUNT);
-
-    await shop.restart();
-    expect(await pets.countDocuments({ cell: { $exists: false } })).toBe(0);
-    const word = await shop.db
-      .collection<{ _id: string; items: number }>('words')
-      .findOne({ _id: 'harness' });
-    expect(word?.items).toBe(COUNT + 1);
-    const { data } = await shop.gql('{ pets(search: "harness") { totalCount } }');
-    expect(data.pets.totalCount).toBe(COUNT + 1);
-  });
-});
-
-describe('a facet that a new version adds', () => {
-  /** The item's name as a facet: it is stored already, with items of every kind. */
-  const withFacet = withBug({
-    in: 'facet-bitmask.js',
-    replace: 'const LAYOUT_VERSION = 1;\nconst layout = [',
-    by: `const LAYOUT_VERSION = 2;
-      const layout = [{ field: 'petname', options: { BRUNO: 'Bruno', BED: 'Bed' }, shift: 39, bits: 5 },`,
-  });
-  const lists = `{
-    all: pets { ...counts }
-    dogs: pets(where: { type: DOG, available: true }) { ...counts }
-    beds: pets(where: { category: ACCESSORIES, available: false }) { ...counts }
-  }
-  fragment counts on PetConnection {
-    totalCount
-    edges { node { petname } }
-    facets { available category { value count } type { value count } gender { value count } clan { value count } }
-  }`;
-  const listed = async () => (await shop.gql(lists)).data;
-  const added = { Bruno: 1 * 2 ** 39, Bed: 2 * 2 ** 39, Luna: 0 };
-
-  async function stored(): Promise<{ petname: keyof typeof added; cell: number }[]> {
-    return (await shop.db.collection('pets').find().toArray()) as never;
-  }
-
-  const isCurrent = (pet: Awaited<ReturnType<typeof stored>>[number]) =>
-    pet.cell === 2 ** 48 + added[pet.petname] + encodeFacets(pet as unknown as FacetedItem);
-
-  let bed: string;
-  beforeEach(async () => {
-    await addItem(shop, admin.token, anAnimal({ petname: 'Bruno' }));
-    await addItem(shop, admin.token, anAnimal({ petname: 'Luna', type: 'CAT', gender: 'FEMALE' }));
-    bed = await addItem(shop, admin.token, anItem({ petname: 'Bed', category: 'ACCESSORIES', stock: 0 }));
-  });
-
-  it('is in the number of every stored item before the first request', async () => {
-    await shop.startAnother(withFacet);
-    const pets = await stored();
-    expect(pets.filter((pet) => !isCurrent(pet))).toEqual([]);
-    expect(pets).toHaveLength(3);
-  });
-
-  it('changes nothing for a server of the version before, which reads the new numbers', async () => {
-    const before = await listed();
-    await shop.startAnother(withFacet);
-    expect(await listed()).toEqual(before);
-    await shop.restart();
-    expect(await listed()).toEqual(before);
-    expect((await stored()).filter((pet) => !isCurrent(pet))).toEqual([]);
-  });
-
-  it('is put back by the next start where a server of the version before has written an item', async () => {
-    await shop.startAnother(withFacet);
-    const change = 'mutation ($id: ID!) { updatePet(id: $id, input: { stock: 3 }) { _id } }';
-    await shop.gql(change, { id: bed }, admin.token);
-    expect((await stored()).filter((pet) => !isCurrent(pet)).map(({ petname }) => petname)).toEqual(['Bed']);
-    await shop.startAnother(withFacet);
-    expect((await stored()).filter((pet) => !isCurrent(pet))).toEqual([]);
-  });
-});
-
-describe('orders from before it was kept what they were charged', () => {
-  it('give back what they would have, once the migration has stored it', async () => {
-    const shopper = await shop.signUp();
-    const food = await addItem(shop, admin.token, anItem({ petprice: 12.5 }));
-    const bed = await addItem(shop, admin.token, anItem({ petprice: 60 }));
-    const { clientSecret, payment } = await buy(shop, shopper.token, [
-      { petId: food, accessoriesAmount: 2 },
-      { petId: bed, accessoriesAmount: 1 },
+    await listItems();
+    expect([await countOf('straße'), await countOf('strasse'), await countOf('harrier')]).toEqual([
+      undefined,
+      2,
+      2,
     ]);
-    // As the version before left an order of $110 whose bed was cancelled: $80 had gone back, delivery shrank to $5.
-    const [foodEntry, bedEntry] = payment.cartEntries as { _id: string }[];
-    await shop.gql(cancelCartEntry, { id: bedEntry?._id }, shopper.token);
-    const paid = { intentId: intentIdOf(clientSecret) };
-    await shop.stripe.refunds.create({ payment_intent: paid.intentId, amount: 2000 });
-    const books = { $set: { refundDue: 80, amountRefunded: 80 }, $unset: { deliveryCents: '' } };
-    await shop.db.collection('payments').updateOne(paid, books);
-    await shop.db.collection('cartentries').updateMany({}, { $unset: { paidCents: '' } });
-    await remembered().deleteOne({ _id: '0006-store-what-was-charged' });
-
-    await shop.restart();
-    expect(await shop.db.collection('payments').findOne(paid)).toMatchObject({ deliveryCents: 500 });
-    const stored = await shop.db.collection('cartentries').find().sort({ _id: 1 }).toArray();
-    expect(stored.map(({ paidCents }) => paidCents)).toEqual([2500, 8000]);
-    const price = '{ me { orders { edges { node { price { entriesTotal reductions delivery total } } } } } }';
-    const { data } = await shop.gql(price, {}, shopper.token);
-    expect(data.me.orders.edges).toEqual([
-      { node: { price: { entriesTotal: 85, reductions: 0, delivery: 25, total: 110 } } },
-    ]);
-    await shop.gql(cancelCartEntry, { id: foodEntry?._id }, shopper.token);
-    expect(await shop.db.collection('payments').findOne(paid)).toMatchObject({ refundDue: 110 });
+    const stored = await collection('pets').find().sort({ nameKey: 1 }).toArray();
+    expect(stored.map(({ petname }) => petname)).toEqual(['Straße 9', 'Straße 10']);
+    for (const { searchWords } of stored) expect(searchWords).toContain('=strasse');
   });
-});
 
-describe('orders from before they had numbers', () => {
-  const COUNT = 500;
-
-  it('get one each, even where a server is killed over it and a number is drawn twice', async () => {
-    const payments = shop.db.collection('payments');
-    const taken = 'FP-2222-2222';
-    const old = { kind: 'checkout', uid: 'somebody', status: 'succeeded', paymentdate: new Date() };
-    await payments.insertMany(Array.from({ length: COUNT }, () => ({ ...old })));
-    await payments.insertOne({ ...old, number: taken });
-    await remembered().deleteMany({ _id: '0007-number-old-orders' });
-    await shop.kill();
-    await forgetKilledServers();
-
-    const deadly = withBug({
-      in: '0007-number-old-orders.js',
-      replace: 'await numberAll(batch);',
-      by: "await numberAll(batch); process.kill(process.pid, 'SIGKILL');",
-    });
-    await expect(shop.startAnother(deadly)).rejects.toThrow();
-    const left = await payments.countDocuments({ number: { $exists: false } });
-    expect(left).toBeGreaterThan(0);
-    expect(left).toBeLessThan(COUNT);
-
-    // The first ten numbers that it draws are all the one that is taken.
-    const unlucky = withBug({
-      in: '0007-number-old-orders.js',
-      replace: 'newOrderNumber(randomInt)',
-      by: 'newOrderNumber((below) => ((globalThis.drawn = (globalThis.drawn ?? 0) + 1) > 80 ? randomInt(below) : 0))',
-    });
-    await (await shop.startAnother(unlucky)).terminate();
-    const numbers = (await payments.find().toArray()).map(({ number }) => number);
-    expect(numbers).toHaveLength(COUNT + 1);
-    expect(new Set(numbers).size).toBe(COUNT + 1);
-    for (const number of numbers) expect(number).toMatch(/^FP-[2-9A-Z]{4}-[2-9A-Z]{4}$/);
-    expect(await payments.countDocuments({ number: taken })).toBe(1);
+  it('are listed whatever stands in their fields', async () => {
+    const [id] = await addItems(['x'], ({ nameKey: _key, ...old }) => ({
+      ...old,
+      petname: 42,
+      cell: 'none',
+    }));
+    await listItems();
+    const stored = await collection('pets').findOne({ _id: id });
+    expect([stored?.nameKey, stored?.cell]).toEqual([expect.any(String), expect.any(Number)]);
   });
 });
 
 describe('items from before they had a kind, a species and a size', () => {
-  const COUNT = 600;
+  const before = { kind: undefined, species: undefined, size: undefined };
 
-  it('get what their texts say, even where a server is killed over it, and are found by it', async () => {
-    const lead = await addItem(shop, admin.token, anItem({ petname: 'Rope Lead', category: 'ACCESSORIES' }));
-    const rabbit = await addItem(
-      shop,
-      admin.token,
-      anAnimal({ petname: 'Hazel', type: 'OTHER', short: 'A brown rabbit.' }),
-    );
-    const pets = shop.db.collection('pets');
-    const gone = { kind: '', species: '', size: '' };
-    await pets.updateMany({}, [
-      { $set: { cell: { $mod: ['$cell', 2 ** 23] } } },
-      { $unset: Object.keys(gone) },
-    ]);
-    // What has no cell is counted with its words first.
-    const {
-      _id,
-      cell: _cell,
-      ...old
-    } = (await pets.findOne({
-      petname: 'Rope Lead',
-    })) as mongoose.mongo.BSON.Document;
-    await pets.insertMany(Array.from({ length: COUNT }, () => ({ ...old, petname: 'Rope Lead, blue' })));
-    // A name that is none, as another program may have left it.
-    await pets.insertOne({ ...old, petname: 42 });
-    await remembered().deleteOne({ _id: '0008-give-old-items-facts' });
-    await shop.kill();
-    await forgetKilledServers();
-    const deadly = withBug({
-      in: '0008-give-old-items-facts.js',
-      replace: 'old = await withoutFactsAfter(old',
-      by: "process.kill(process.pid, 'SIGKILL'); old = await withoutFactsAfter(old",
-    });
-    await expect(shop.startAnother(deadly)).rejects.toThrow();
-    const left = await pets.countDocuments({ kind: null, petname: 'Rope Lead, blue' });
-    expect(left).toBeGreaterThan(0);
-    expect(left).toBeLessThan(COUNT);
-
-    await shop.restart();
-    const counts = `{
-      leads: pets(where: { kind: LEAD }, first: 1) { totalCount facets { kind { value count } } }
-      rabbits: pets(where: { species: RABBIT }) { edges { node { _id kind species } } }
-    }`;
-    const { data } = await shop.gql(counts);
-    expect(data.leads).toEqual({
-      totalCount: COUNT + 1,
-      facets: { kind: [{ value: 'LEAD', count: COUNT + 1 }] },
-    });
-    expect(data.rabbits.edges).toEqual([{ node: { _id: rabbit, kind: null, species: 'RABBIT' } }]);
-    const changed = await pets.findOne({ petname: 'Rope Lead' });
-    expect([String(changed?._id), changed?.kind]).toEqual([lead, 'Lead']);
-    const word = await shop.db.collection<{ _id: string; items: number }>('words').findOne({ _id: 'lead' });
-    expect(word?.items).toBe(COUNT + 1);
-  });
-});
-
-describe('items that were deleted before the shop remembered it', () => {
-  it('are gone for good on their pages, as far as the audit knows them', async () => {
-    const gone = await addItem(shop, admin.token, anItem({ petname: 'Gone' }));
-    const restored = await addItem(shop, admin.token, anItem({ petname: 'Back' }));
-    for (const id of [gone, restored]) {
-      await shop.gql('mutation ($id: ID!) { deletePet(id: $id) { _id } }', { id }, admin.token);
-    }
-    await shop.gql('mutation ($id: ID!) { restorePet(id: $id) { _id } }', { id: restored }, admin.token);
-    await shop.db.collection('gonepets').deleteMany({});
-    await remembered().deleteOne({ _id: '0009-remember-deleted-items' });
-    await shop.restart();
-    const known = await shop.db.collection('gonepets').find().toArray();
-    expect(known).toMatchObject([{ category: 'food', type: 'dog' }]);
-    expect(known.map(({ _id }) => String(_id))).toEqual([gone]);
-  });
-});
-
-describe('orders from before their payments kept what lists ask', () => {
-  const COUNT = 500;
-
-  it('are listed, found and chosen, even where a server is killed over it', async () => {
-    const payments = shop.db.collection('payments');
-    const entries = shop.db.collection('cartentries');
-    const { petId, payment } = await aPaidOrder();
-    const [sample, line] = [
-      await payments.findOne({ _id: new mongoose.Types.ObjectId(payment._id) }),
-      await entries.findOne({ petId: new mongoose.Types.ObjectId(petId) }),
-    ];
-    const {
-      orderStatus: _status,
-      searchKeys: _keys,
-      deliveryMethod: _method,
-      ...old
-    } = sample as mongoose.mongo.BSON.Document;
-    const copies = Array.from({ length: COUNT }, (_, place) => ({
-      ...old,
-      ...{ _id: new mongoose.Types.ObjectId(), number: numberAt(place), intentId: `pi_old_${place}` },
-      ...{ idempotencyKey: `old ${place}`, email: `old-${place}@petshop.test` },
+  it('get what their texts say, even where a server ends over it, and are found by it', async () => {
+    // Found by a word of an older rule.
+    await addItems(many(600, 'Rope Lead, blue'), (item) => ({
+      ...{ ...item, ...before, category: 'accessories', searchWords: ['=oldlead'] },
     }));
-    await payments.insertMany(copies);
-    const statuses = ['paid', 'shipped', 'delivered', 'cancelled'];
-    await entries.insertMany(
-      copies.map(({ _id: paymentId }, place) => ({
-        ...line,
-        ...{ _id: new mongoose.Types.ObjectId(), paymentId, status: statuses[place % 4] },
-      })),
-    );
-    // As other programs may leave them: one without entries, one whose texts are none, one that ended unpaid.
-    const bare = { ...old, _id: new mongoose.Types.ObjectId(), number: numberAt(COUNT), intentId: 'pi_bare' };
-    const odd = {
-      ...bare,
-      _id: new mongoose.Types.ObjectId(),
-      number: numberAt(COUNT + 1),
-      intentId: 'pi_odd',
-    };
-    const ended = {
-      ...bare,
-      _id: new mongoose.Types.ObjectId(),
-      number: numberAt(COUNT + 2),
-      intentId: 'pi_ended',
-    };
-    await payments.insertMany([
-      { ...bare, idempotencyKey: 'bare' },
-      { ...odd, idempotencyKey: 'odd', username: 42, phone: null },
-      { ...ended, idempotencyKey: 'ended', status: 'cancelled', orderStatus: 'pending', searchKeys: ['^x'] },
-    ]);
-    await entries.insertMany(
-      [odd, ended].map(({ _id: paymentId }) => ({ ...line, _id: new mongoose.Types.ObjectId(), paymentId })),
-    );
-    await remembered().deleteOne({ _id: '0010-list-orders' });
-    await shop.kill();
-    await forgetKilledServers();
-    const deadly = withBug({
-      in: '0010-list-orders.js',
-      replace: 'let isDone = await describe(batch);',
-      by: "let isDone = await describe(batch); process.kill(process.pid, 'SIGKILL');",
+    const [rabbit] = await addItems(['Hazel'], (item) => ({
+      ...{ ...item, ...before, category: 'pets', type: 'other', short: 'A brown rabbit.' },
+    }));
+    // A name that is none, as another program may have left it.
+    const [unnamed] = await addItems(['x'], (item) => ({ ...item, ...before, petname: 42 }));
+    await addWords(new Map([['oldlead', 600]]));
+    const allow = await own.refuseUnless('pets', {
+      $or: [{ kind: null }, { $expr: { $lt: ['$_id', await placeOf(550)] } }],
     });
-    await expect(shop.startAnother(deadly)).rejects.toThrow();
-    const left = await payments.countDocuments({ orderStatus: null });
-    expect(left).toBeGreaterThan(100);
-    expect(left).toBeLessThan(COUNT);
+    await expect(giveOldItemsFacts()).rejects.toThrow();
+    const leads = async () => [
+      await collection('pets').countDocuments({ kind: 'Lead' }),
+      await countOf('lead'),
+      await countOf('oldlead'),
+    ];
+    expect(await leads()).toEqual([500, 500, 100]);
+    await allow();
+    await giveOldItemsFacts();
+    expect(await leads()).toEqual([600, 600, undefined]);
+    const [hazel, other] = await Promise.all(
+      [rabbit, unnamed].map((_id) => collection('pets').findOne({ _id })),
+    );
+    expect([hazel?.species, hazel?.kind ?? null, other?.kind ?? null]).toEqual(['Rabbit', null, null]);
+    const lead = await collection('pets').findOne({ kind: 'Lead' });
+    expect(lead?.cell).toBe(listingFieldsOf(lead as unknown as Parameters<typeof listingFieldsOf>[0]).cell);
+  });
 
-    await shop.restart();
-    const count = async (where: object) => {
-      const query = 'query ($where: OrderWhere) { orders(where: $where, first: 1) { totalCount } }';
-      const { data, errors } = await shop.gql(query, { where }, admin.token);
-      if (errors) throw new Error(JSON.stringify(errors));
-      return data.orders.totalCount;
-    };
-    expect(await count({ search: 'old-499' })).toBe(1);
-    expect(await count({ search: 'petshop' })).toBe(COUNT + 2);
-    expect(await count({ status: 'SHIPPED' })).toBe(COUNT / 4);
-    expect(await count({ delivery: 'STANDARD' })).toBe(COUNT + 2);
-    expect(await count({})).toBe(COUNT + 2);
-    expect(await payments.findOne({ _id: ended._id })).not.toHaveProperty('searchKeys');
+  async function placeOf(place: number): Promise<Types.ObjectId> {
+    const [item] = await collection('pets').find().sort({ _id: 1 }).skip(place).limit(1).toArray();
+    return item?._id as Types.ObjectId;
+  }
+});
+
+describe('records from before it was kept when money came in and animals were given away', () => {
+  it('are dated by when they began, as far as that happened', async () => {
+    const began = new Date('2012-04-02T10:00:00Z');
+    const [payments, entries, petOrders] = ['payments', 'cartentries', 'petorders'].map(collection);
+    const kept = new Date('2012-05-01T00:00:00Z');
+    await payments?.insertMany([
+      { ...aPayment(0), paymentdate: began },
+      { ...aPayment(1), paymentdate: began, status: 'cancelled' },
+      { ...aPayment(2), paymentdate: began, settledAt: kept },
+    ]);
+    await entries?.insertMany([
+      { orderDate: began, status: 'delivered' },
+      { orderDate: began, status: 'pending' },
+    ]);
+    await petOrders?.insertMany([
+      { orderDate: began, status: 'collected', petId: 1 },
+      { orderDate: began, status: 'pending', petId: 2 },
+    ]);
+    await dateOldRecords();
+    const dates = async (records: typeof payments, field: string) =>
+      (await records?.find().sort({ _id: 1 }).toArray())?.map((record) => record[field]);
+    expect(await dates(payments, 'settledAt')).toEqual([began, undefined, kept]);
+    expect(await dates(entries, 'paidAt')).toEqual([began, undefined]);
+    expect(await dates(petOrders, 'approvedAt')).toEqual([began, undefined]);
+  });
+});
+
+describe('orders from before it was kept what they were charged', () => {
+  it('keep for each line and the delivery what they would have been charged by the rules of then', async () => {
+    const [payment, posted] = [new Types.ObjectId(), new Types.ObjectId()];
+    const line = { uid: 'sam', petname: 'x', category: 'food', status: 'paid', orderDate: new Date() };
+    await collection('payments').insertOne({ _id: payment, ...aPayment(0), amount: 110 });
+    await collection('cartentries').insertMany([
+      { ...line, paymentId: payment, petprice: 12.5, accessoriesAmount: 2, totalamount: 25 },
+      // Its delivery went back with it: $80, and of the $25 for the delivery $5 were left.
+      {
+        ...line,
+        paymentId: payment,
+        petprice: 60,
+        accessoriesAmount: 1,
+        totalamount: 60,
+        status: 'cancelled',
+      },
+      { ...line, _id: posted, petprice: 9.99, accessoriesAmount: 1, totalamount: 9.99 },
+    ]);
+    await storeWhatWasCharged();
+    expect(await collection('payments').findOne({ _id: payment })).toMatchObject({ deliveryCents: 500 });
+    const stored = await collection('cartentries').find().sort({ _id: 1 }).toArray();
+    const paid = stored.map(({ paymentId, paidCents }) => [paymentId ? 'paid' : 'posted', paidCents]);
+    expect(paid.toSorted()).toEqual([
+      ['paid', 2500],
+      ['paid', 8000],
+      ['posted', 999],
+    ]);
   });
 });
 
@@ -421,37 +319,284 @@ function numberAt(place: number): string {
   return `FP-${written.slice(0, 4)}-${written.slice(4)}`;
 }
 
-/** Food, bought. */
-async function aPaidOrder() {
-  const petId = await addItem(shop, admin.token, anItem({ stock: 50 }));
-  const { payment } = await buy(shop, admin.token, [{ petId, accessoriesAmount: 1 }]);
-  return { petId, payment: payment as { _id: string } };
+/** A paid order of an older version. */
+function aPayment(place: number) {
+  return {
+    ...{ kind: 'checkout', uid: 'sam', status: 'succeeded', paymentdate: new Date(), amount: 30 },
+    ...{ username: 'Sam', location: '1 Elm Row', phone: '5550001234', email: `old-${place}@petshop.test` },
+    ...{ number: numberAt(place), intentId: `pi_old_${place}`, idempotencyKey: `old ${place}` },
+  };
 }
 
-describe('accounts that ordered before the shop kept how they are reached', () => {
-  it('are found by the phone number of their latest order, and those who never ordered stay as they are', async () => {
-    const users = shop.db.collection('users');
-    const petId = await addItem(shop, admin.token, anAnimal());
-    const [asked, silent] = [await shop.signUp({ name: 'Olga Old' }), await shop.signUp()];
-    const order = { petId, username: 'Olga', location: '3 Elm Row', phone: '5550001234' };
-    await shop.gql(
-      'mutation ($input: OrderPetInput!) { orderPet(input: $input) { _id } }',
-      { input: order },
-      asked.token,
-    );
-    const before = await users.findOne({ uid: silent.uid });
-    const withoutPhone = { $unset: { phone: '', location: '' }, $pull: { searchKeys: /\d{4}/ } };
-    await users.updateOne({ uid: asked.uid }, withoutPhone as object);
-    await remembered().deleteOne({ _id: '0011-remember-contacts' });
-    await shop.restart();
-    const { data } = await shop.gql(
-      '{ customers(where: { search: "555 000 1234" }) { edges { node { name phone location } } } }',
-      {},
-      admin.token,
-    );
-    expect(data.customers.edges).toEqual([
-      { node: { name: 'Olga Old', phone: '5550001234', location: '3 Elm Row' } },
+describe('orders from before they had parcels', () => {
+  it('have one for each moment at which something was sent, the last one with the number that is known', async () => {
+    const paymentId = new Types.ObjectId();
+    const label = { carrier: 'UPS', trackingNumber: '1Z999' };
+    await collection('payments').insertOne({
+      ...{ _id: paymentId, ...aPayment(0), ...label, orderStatus: 'partly_shipped' },
+    });
+    const [monday, tuesday] = [new Date('2026-11-23T09:00:00Z'), new Date('2026-11-24T09:00:00Z')];
+    const line = { paymentId, uid: 'sam', petname: 'x', petprice: 10, orderDate: monday };
+    const ids = Array.from({ length: 4 }, () => new Types.ObjectId());
+    await collection('cartentries').insertMany([
+      { ...line, _id: ids[0], accessoriesAmount: 2, status: 'delivered', shippedAt: monday },
+      { ...line, _id: ids[1], accessoriesAmount: 1, status: 'shipped', shippedAt: tuesday },
+      { ...line, _id: ids[2], accessoriesAmount: 3, status: 'delivered', shippedAt: tuesday },
+      { ...line, _id: ids[3], accessoriesAmount: 1, status: 'paid' },
     ]);
-    expect((await users.findOne({ uid: silent.uid }))?.searchKeys).toEqual(before?.searchKeys);
+    await Promise.all([giveOldOrdersParcels(), giveOldOrdersParcels()]);
+    await giveOldOrdersParcels();
+    const piecesOf = (...lines: [number, number][]) =>
+      lines.map(([place, quantity]) => ({ entryId: ids[place], quantity }));
+    expect(await collection('shipments').find().sort({ shippedAt: 1 }).toArray()).toEqual([
+      { _id: ids[0], paymentId, shippedAt: monday, status: 'delivered', lines: piecesOf([0, 2]) },
+      {
+        ...{ _id: ids[1], paymentId, shippedAt: tuesday, status: 'on_its_way', ...label },
+        lines: piecesOf([1, 1], [2, 3]),
+      },
+    ]);
+    const entries = await collection('cartentries').find().sort({ _id: 1 }).toArray();
+    expect(entries.map(({ shipmentId }) => shipmentId)).toEqual([ids[0], ids[1], ids[1], undefined]);
+  });
+});
+
+describe('orders from before they had numbers', () => {
+  const COUNT = 500;
+  const payments = () => collection('payments');
+
+  it('get one each, even where a server ends over it', async () => {
+    const old = Array.from({ length: COUNT }, (_, place) => {
+      const { number: _number, ...payment } = aPayment(place);
+      return payment;
+    });
+    const { insertedIds } = await payments().insertMany(old);
+    const allow = await own.refuseUnless('payments', {
+      $or: [{ number: null }, { $expr: { $lt: ['$_id', insertedIds[250]] } }],
+    });
+    await expect(numberOldOrders()).rejects.toThrow();
+    const left = await payments().countDocuments({ number: { $exists: false } });
+    expect(left).toBe(COUNT - 250);
+    await allow();
+    await numberOldOrders();
+    const numbers = (await payments().find().toArray()).map(({ number }) => number);
+    expect(new Set(numbers).size).toBe(COUNT);
+    for (const number of numbers) expect(number).toMatch(/^FP-[2-9A-Z]{4}-[2-9A-Z]{4}$/);
+  });
+
+  it('draw another one where theirs is taken', async () => {
+    const taken = 'FP-2222-2222';
+    const { number: _number, ...unnumbered } = aPayment(1);
+    await payments().insertMany([{ ...aPayment(0), number: taken }, unnumbered]);
+    let drawn = 0;
+    // The first ten numbers that it draws are all the one that is taken.
+    await numberOldOrders((below) => {
+      drawn += 1;
+      return drawn > 80 ? drawn % below : 0;
+    });
+    expect(await payments().countDocuments({ number: taken })).toBe(1);
+    expect(await payments().countDocuments({ number: /^FP-/ })).toBe(2);
+    expect(drawn).toBeGreaterThan(80);
+  });
+});
+
+describe('items that were deleted before the shop remembered it', () => {
+  it('are gone for good on their pages, as far as the audit knows them', async () => {
+    const [restored] = await addItems(['Back']);
+    const [gone, retired] = [new Types.ObjectId(), new Types.ObjectId()];
+    const what = [
+      { field: 'category', before: 'food', after: null },
+      { field: 'type', before: 'dog', after: null },
+    ];
+    const deletion = (subjectId: string, changes: object[]) => ({
+      ...{ at: new Date(), actor: 'admin@petshop.test', actorName: 'An Admin', subjectName: 'x' },
+      ...{ action: 'delete_pet', subject: 'pet', subjectId, changes },
+    });
+    await AuditRecordModel.collection.insertMany([
+      deletion(String(gone), what),
+      deletion(String(restored), what),
+      deletion(String(retired), [{ field: 'availability', before: 'available', after: 'retired' }]),
+      deletion('no id', what),
+    ]);
+    await rememberDeletedItems();
+    const known = await collection('gonepets').find().toArray();
+    expect(known).toMatchObject([{ _id: gone, category: 'food', type: 'dog' }]);
+  });
+});
+
+describe('orders from before their payments kept what lists ask', () => {
+  const COUNT = 500;
+
+  it('are listed, found and chosen, even where a server ends over it', async () => {
+    const payments = collection('payments');
+    const old = Array.from({ length: COUNT }, (_, place) => ({
+      _id: new Types.ObjectId(),
+      ...aPayment(place),
+    }));
+    const statuses = ['paid', 'shipped', 'delivered', 'cancelled'];
+    const lineOf = (paymentId: Types.ObjectId, status = 'paid') => ({
+      ...{ paymentId, status, petname: 'Salmon kibble', username: 'Sam', phone: '5550001234' },
+    });
+    // As other programs may leave them: one without entries, one whose texts are none, one that ended unpaid.
+    const bare = { _id: new Types.ObjectId(), ...aPayment(COUNT) };
+    const odd = { _id: new Types.ObjectId(), ...aPayment(COUNT + 1), username: 42, phone: null };
+    const ended = {
+      ...{ _id: new Types.ObjectId(), ...aPayment(COUNT + 2), status: 'cancelled' },
+      ...{ orderStatus: 'pending', searchKeys: ['^x'] },
+    };
+    await payments.insertMany([...old, bare, odd, ended]);
+    const lines = old.map(({ _id }, place) => lineOf(_id, statuses[place % 4]));
+    await collection('cartentries').insertMany([...lines, lineOf(odd._id), lineOf(ended._id)]);
+    const allow = await own.refuseUnless('payments', {
+      $or: [{ orderStatus: null }, { $expr: { $lt: ['$_id', old[250]?._id] } }],
+    });
+    await expect(listOrdersByIndex()).rejects.toThrow();
+    expect(await payments.countDocuments({ orderStatus: { $ne: null } })).toBe(251);
+    await allow();
+    await listOrdersByIndex();
+    const count = (where: object) => payments.countDocuments(where);
+    expect(await count({ orderStatus: 'shipped' })).toBe(COUNT / 4);
+    expect(await count({ orderStatus: { $ne: null } })).toBe(COUNT + 1);
+    expect(await count({ searchKeys: '^kibble' })).toBe(COUNT + 1);
+    expect(await count({ deliveryMethod: 'standard' })).toBe(COUNT + 3);
+    const [plain, unpaid] = await Promise.all(
+      [old[0], ended].map((one) => payments.findOne({ _id: one?._id })),
+    );
+    expect(plain?.searchKeys).toContain('^old');
+    expect(unpaid).not.toHaveProperty('searchKeys');
+    expect(unpaid).not.toHaveProperty('orderStatus');
+  });
+});
+
+describe('accounts of an older version', () => {
+  const account = (uid: string, name: string) => ({
+    ...{
+      uid,
+      name,
+      email: `${uid}@petshop.test`,
+      emailVerified: true,
+      role: 'regular',
+      createdAt: new Date(),
+    },
+  });
+
+  it('are found, and what found them before is gone', async () => {
+    await collection('users').insertOne({ ...account('w', 'Weiß'), beginnings: ['w', 'we', 'wei', 'weiß'] });
+    await makeAccountsFindable();
+    const stored = await collection('users').findOne({ uid: 'w' });
+    expect(stored?.searchKeys).toEqual(searchKeysFor({ name: 'Weiß', email: 'w@petshop.test' }));
+    expect(stored?.searchKeys).toContain('weiss');
+    expect(stored).not.toHaveProperty('beginnings');
+  });
+
+  it('that ordered are reached as their latest order says, and those who never ordered stay as they are', async () => {
+    const users = collection('users');
+    const silent = { ...account('silent', 'Sil Ent'), searchKeys: ['s'] };
+    await users.insertMany([{ ...account('olga', 'Olga Old'), searchKeys: ['o'] }, silent]);
+    const order = { uid: 'olga', username: 'Olga', location: '3 Elm Row', phone: '5550001234' };
+    await collection('petorders').insertOne({ ...order, orderDate: new Date(2000), status: 'pending' });
+    const before = { ...order, phone: '5559999999', location: 'Before', orderDate: new Date(1000) };
+    await collection('cartentries').insertOne({ ...before, status: 'paid' });
+    await rememberContacts();
+    const olga = await users.findOne({ uid: 'olga' });
+    expect(olga).toMatchObject({ phone: '5550001234', location: '3 Elm Row' });
+    expect(olga?.searchKeys).toEqual(
+      searchKeysFor({ name: 'Olga Old', email: 'olga@petshop.test', phone: '5550001234' }),
+    );
+    expect(await users.findOne({ uid: 'silent' })).toMatchObject(silent);
+  });
+});
+
+test('all of them run on records that have nothing of what they should', async () => {
+  for (const name of ['pets', 'users', 'petorders', 'cartentries', 'payments']) {
+    await collection(name).insertOne({});
+  }
+  await remembered().deleteMany({});
+  await migrate(own.log);
+  expect(await remembered().countDocuments()).toBe(migrationIds.length);
+});
+
+describe('records that do not fit their collection', () => {
+  const aside = () => collection('setasiderecords').find().sort({ _id: 1 }).toArray();
+  const priced = (petprice: unknown) => (item: Record<string, unknown>) => ({ ...item, petprice });
+
+  it('are made to fit where nothing has to be made up, and kept as they were', async () => {
+    const [id] = await addItems(['Salmon kibble'], (item) => ({
+      ...{ ...item, petprice: '12.5', details: 42, stock: 'plenty', createdAt: '2026-01-02T03:04:05.000Z' },
+    }));
+    const before = await collection('pets').findOne({ _id: id });
+    await addWords(new Map(before?.searchWords.map((word: string) => [word.replace(/^=/, ''), 1])));
+    await setInvalidRecordsAside(own.log);
+    const after = await collection('pets').findOne({ _id: id });
+    expect(after).toMatchObject({
+      petprice: 12.5,
+      details: '42',
+      createdAt: new Date('2026-01-02T03:04:05Z'),
+    });
+    expect([after?.stock, after?.nameKey, await countOf('kibble')]).toEqual([undefined, before?.nameKey, 1]);
+    expect(after?.cell).toBe(listingFieldsOf(after as never).cell);
+    expect(await aside()).toMatchObject([
+      {
+        from: 'pets',
+        record: before,
+        why: 'does not fit: petprice, details, createdAt, stock',
+        isRepaired: true,
+      },
+    ]);
+  });
+
+  it('are taken out where something is missing that can not be made up, their words with them', async () => {
+    const [, dear] = await addItems(['Rope lead', 'Rope lead'], priced(undefined));
+    await collection('pets').updateOne({ _id: dear }, { $set: { petprice: Number.NaN } });
+    const [, sound] = await addItems(['Soft lead', 'Sound lead']);
+    await addWords(new Map([['lead', 4]]));
+    const payment = { ...aPayment(0), expiresAt: new Date() };
+    await collection('payments').insertOne({ ...payment, amount: { dollars: 5 } });
+    await setInvalidRecordsAside(own.log);
+    expect(await collection('pets').countDocuments()).toBe(2);
+    expect(await collection('pets').findOne({ _id: sound })).not.toBeNull();
+    expect(await collection('payments').countDocuments()).toBe(0);
+    expect(await countOf('lead')).toBe(2);
+    expect((await aside()).map(({ from, why, isRepaired }) => [from, why, isRepaired])).toEqual([
+      ['pets', 'does not fit: petprice', false],
+      ['pets', 'does not fit: petprice', false],
+      ['payments', 'does not fit: amount', false],
+    ]);
+  });
+
+  it('are taken out too where what they would become is there already', async () => {
+    const account = { uid: 'a', email: 'ann@petshop.test', role: 'regular', createdAt: new Date() };
+    await collection('users').insertMany([
+      account,
+      { ...account, uid: 7, email: 'cy@x.test' },
+      { ...account, uid: '7', email: 'bo@x.test' },
+      // Its address is another one's by now.
+      { ...account, uid: 'lost', email: undefined },
+    ]);
+    await setInvalidRecordsAside(own.log);
+    expect((await collection('users').find().toArray()).map(({ uid }) => uid)).toEqual([
+      ...['a', '7', 'lost'],
+    ]);
+    expect((await aside()).map(({ record }) => record.uid)).toEqual([7]);
+  });
+
+  it('are let in by the database no more; what is there may still be changed', async () => {
+    await prepareDatabase(own.log);
+    // What other tests write passes the validators by.
+    const pets = mongoose.connection.collection('pets');
+    const item = { ...anItem('x'), availability: 'available' };
+    await pets.insertOne({ ...item, brand: null, ofNewerVersion: 1, gender: 'Unknown yet' });
+    for (const broken of [
+      { petprice: '1' },
+      { petprice: Number.NaN },
+      { details: null },
+      { image: { hash: 1 } },
+    ]) {
+      await expect(pets.insertOne({ ...item, ...broken })).rejects.toThrow('Document failed validation');
+    }
+    await expect(pets.updateOne({}, { $unset: { petname: '' } })).rejects.toThrow(
+      'Document failed validation',
+    );
+    await collection('pets').insertOne({ ...item, petname: 42 });
+    await pets.updateOne({ petname: 42 }, { $set: { stock: 2 } });
   });
 });

@@ -35,3 +35,17 @@ export async function payByCard(
   const body = (await answer.json()) as CardAnswer['intent'] & Pick<CardAnswer, 'error'>;
   return answer.ok ? { status: answer.status, intent: body } : { status: answer.status, error: body.error };
 }
+
+/** Confirms a payment with a card that Stripe keeps for its customer. @param cardId Stripe's id of the card */
+export async function confirmWith(stripePort: number, clientSecret: string, cardId: string): Promise<void> {
+  const [id] = clientSecret.split('_secret_');
+  const answer = await fetch(`http://127.0.0.1:${stripePort}/v1/payment_intents/${id}/confirm`, {
+    method: 'POST',
+    body: new URLSearchParams({
+      key: 'pk_test_sandbox',
+      client_secret: clientSecret,
+      payment_method: cardId,
+    }),
+  });
+  if (!answer.ok) throw new Error(`Stripe refused the kept card: ${await answer.text()}`);
+}

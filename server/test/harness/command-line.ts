@@ -8,6 +8,15 @@ export function grantFromCommandLine(shop: Shop, email: string): Promise<string>
   return run(shop, 'server/src/cli/admin.js', 'grant', email);
 }
 
+/** `npm run admin`, without the build that comes first, also where it fails. @returns its exit code, and all that it said */
+export async function runAdminCommand(shop: Shop, ...args: string[]) {
+  const answer = await run(shop, 'server/src/cli/admin.js', ...args).then(
+    (stdout) => ({ code: 0, said: stdout }),
+    ({ code, stdout, stderr }) => ({ code, said: `${stdout}${stderr}` }),
+  );
+  return { code: answer.code, says: answer.said.trimEnd() };
+}
+
 /** `npm run seed -- --items N`, without the build that comes first. */
 export function seedFromCommandLine(shop: Shop, items: number): Promise<string> {
   return run(shop, 'packages/demo-shop/seed/main.js', '--items', String(items));

@@ -12,6 +12,7 @@ import { findMongod } from '../../../packages/local-stack/mongod/find-mongod.ts'
 import { mongodLocations } from '../../../packages/local-stack/mongod/mongod-locations.ts';
 import { startMongod } from '../../../packages/local-stack/mongod/run-mongod.ts';
 import { mongodSources } from '../../../packages/local-stack/mongod/sources.ts';
+import { versionInWords } from '../../../packages/local-stack/mongod/support.ts';
 import { linkProcesses } from '../../../packages/local-stack/processes/link-processes.ts';
 import type { OnSpawn } from '../../../packages/local-stack/processes/managed-process.ts';
 import { endInTurns, type Member } from '../../../packages/local-stack/processes/pid-registry.ts';
@@ -41,15 +42,25 @@ export function sharedParts(): SharedParts {
   return JSON.parse(announced);
 }
 
+/** Port of a mongod that runs already, where somebody starts jest many times over. */
+export const mongoPortVariable = 'PETSHOP_TEST_MONGO_PORT';
+
 /** A real mongod and the auth emulator on free ports; ended by the returned function, or with us. */
 export async function startSharedParts(): Promise<{ parts: SharedParts; stop: () => Promise<void> }> {
+  const knownMongoPort = Number(process.env[mongoPortVariable]);
   const console = terminalConsole(neverInterrupted);
   const [mongod] = await Promise.all([
-    findMongod(mongodSources(mongodLocations(process.env), console), null),
+    knownMongoPort ? null : findMongod(mongodSources(mongodLocations(process.env), console), null),
     buildForTests(console),
   ]);
+  // Beside jest's own report, which is on the error stream.
+  if (mongod)
+    process.stderr.write(`Tests run on ${versionInWords(mongod.version, new Date())} (${mongod.path}).\n`);
   const folder = await mkdtemp(join(tmpdir(), 'petshop-test-'));
-  const [mongoPort = 0, authPort = 0] = await findFreePorts(2);
+  // Hundreds of servers start, all of the same code; compiling it anew is a quarter of their start.
+  process.env.NODE_COMPILE_CACHE ??= join(folder, 'compiled');
+  const [freePort = 0, authPort = 0] = await findFreePorts(2);
+  const mongoPort = knownMongoPort || freePort;
   const dbPath = join(folder, 'mongo');
   const data = join(folder, 'auth');
   await Promise.all([mkdir(dbPath), mkdir(data)]);
@@ -68,17 +79,18 @@ export async function startSharedParts(): Promise<{ parts: SharedParts; stop: ()
   try {
     const logOf = (name: string) => join(folder, `${name}.log`);
     await Promise.all([
-      startMongod(
-        {
-          mongod,
-          port: mongoPort,
-          dbPath,
-          logFile: logOf('mongod'),
-          // Lets a test have the database fail in the one way that it is about.
-          parameters: { enableTestCommands: 1 },
-        },
-        onSpawn,
-      ),
+      mongod &&
+        startMongod(
+          {
+            mongod,
+            port: mongoPort,
+            dbPath,
+            logFile: logOf('mongod'),
+            // Lets a test have the database fail in the one way that it is about.
+            parameters: { enableTestCommands: 1 },
+          },
+          onSpawn,
+        ),
       startAuthEmulator(
         { port: authPort, projectId: 'demo-petshop', data, logFile: logOf('auth-emulator') },
         onSpawn,

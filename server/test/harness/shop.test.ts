@@ -1,6 +1,6 @@
-import { type Shop, startShop } from './shop.ts';
+import { type OwnShop, startShop } from './shop.ts';
 
-let shop: Shop;
+let shop: OwnShop;
 beforeAll(async () => {
   shop = await startShop();
 });

@@ -9,6 +9,7 @@ import { startStripeSandbox } from '../../../packages/local-stack/parts/start-st
 import type { RunningProcess } from '../../../packages/local-stack/processes/managed-process.ts';
 import { findFreePorts } from '../../../packages/local-stack/system/free-ports.ts';
 import { FLUSH_INTERVAL_MS } from '../../src/platform/logging.ts';
+import { pastValidators } from '../fixtures/database/past-validators.ts';
 import { type Account, type NewAccount, signUp } from './accounts.ts';
 import { type CardAnswer, payByCard } from './card.ts';
 import {
@@ -22,7 +23,7 @@ import {
 import { RestDescription } from './rest-description.ts';
 import { sharedParts } from './shared-parts.ts';
 
-/** A whole shop for a test file: the built server as a process of its own, on parts that are real. */
+/** A shop as a test meets it: the built server as a process of its own, on parts that are real. */
 export interface Shop {
   readonly url: string;
   /** Address of its database, for programs of the shop that are run on it. */
@@ -47,10 +48,16 @@ export interface Shop {
   signUp(account?: NewAccount): Promise<Account>;
   /** What Stripe.js does with the card that a shopper types in. */
   pay(clientSecret: string, cardNumber?: string): Promise<CardAnswer>;
-  /** The server's process, for looking at it as the system does. */
-  pid(): number;
   /** What the server logged so far. */
   log(): Promise<string>;
+  /** Ends what the test file has of it: all of its own shop, its connections to one that is shared. */
+  stop(): Promise<void>;
+}
+
+/** A whole shop for one test file, which may do with it what it likes. */
+export interface OwnShop extends Shop {
+  /** The server's process, for looking at it as the system does. */
+  pid(): number;
   /** Takes Stripe away, as an outage does; it keeps its ledger. */
   stopStripe(): Promise<void>;
   startStripe(): Promise<void>;
@@ -62,7 +69,6 @@ export interface Shop {
   restart(): Promise<void>;
   /** One more process of the server, on the same database and parts. */
   startAnother(env?: NodeJS.ProcessEnv, main?: string): Promise<ServerProcess>;
-  stop(): Promise<void>;
 }
 
 export interface ServerProcess {
@@ -89,49 +95,80 @@ function mainFor({ PLANTED_BUG }: NodeJS.ProcessEnv): string | undefined {
   return PLANTED_BUG ? unbundledServer : undefined;
 }
 
-/** Starts a shop with a database, a Stripe sandbox and ports of its own. */
-export async function startShop({
-  env = {},
-  hasWebhooks = true,
-  isAsDescribed = true,
-}: ShopOptions = {}): Promise<Shop> {
-  const { mongoPort, authPort, folder } = sharedParts();
+/** Where the parts of a shop are that runs. */
+export interface ShopAddress {
+  /** Of its database. */
+  readonly name: string;
+  readonly port: number;
+  readonly stripePort: number;
+}
+
+/** Folder of a shop's own files. */
+function homeOf(name: string): string {
+  return join(sharedParts().folder, name);
+}
+
+function uriOf(name: string): string {
+  return `mongodb://127.0.0.1:${sharedParts().mongoPort}/${name}?replicaSet=petshop`;
+}
+
+function logFileOf(name: string): string {
+  return join(homeOf(name), 'server.log');
+}
+
+/** A new shop's name and ports. */
+export async function newAddress(): Promise<ShopAddress> {
   const [port = 0, stripePort = 0] = await findFreePorts(2);
   const name = `shop_${randomUUID().slice(0, 8)}`;
-  const home = join(folder, name);
-  await mkdir(home);
+  await mkdir(homeOf(name));
+  return { name, port, stripePort };
+}
 
-  const uri = `mongodb://127.0.0.1:${mongoPort}/${name}?replicaSet=petshop`;
-  const logFile = join(home, 'server.log');
-  const serverEnv = {
+/** The settings of a test's server, before those that the test has beyond them. */
+export function serverEnvOf({ name, port, stripePort }: ShopAddress): NodeJS.ProcessEnv {
+  return {
     ...process.env,
     NODE_ENV: 'test',
     PORT: String(port),
-    DATA_DIR: home,
-    MONGODB_URI: uri,
-    AUTH_PORT: String(authPort),
+    DATA_DIR: homeOf(name),
+    MONGODB_URI: uriOf(name),
+    AUTH_PORT: String(sharedParts().authPort),
     STRIPE_PORT: String(stripePort),
     RATE_LIMIT: 'off',
-    ...env,
   };
-  const sandboxPlan = {
+}
+
+/** Starts the Stripe sandbox of a shop, with the ledger that it had before. */
+export function startSandbox(
+  { name, port, stripePort }: ShopAddress,
+  hasWebhooks = true,
+): Promise<RunningProcess> {
+  return startStripeSandbox({
     port: stripePort,
-    journal: join(home, 'journal.jsonl'),
+    journal: join(homeOf(name), 'journal.jsonl'),
     webhookUrl: `http://127.0.0.1:${port}/payment/${hasWebhooks ? 'webhook' : 'lost'}`,
     webhookSecret: 'whsec_sandbox',
-    logFile: join(home, 'stripe-sandbox.log'),
-  };
-  let sandbox = await startStripeSandbox(sandboxPlan);
-  const client = await mongoose.mongo.MongoClient.connect(uri);
-  const db = client.db();
-  let server: RunningProcess;
-  const others: RunningProcess[] = [];
-  let description: RestDescription | null = null;
+    logFile: join(homeOf(name), 'stripe-sandbox.log'),
+  });
+}
 
+export function startShopServer(address: ShopAddress, env: NodeJS.ProcessEnv): Promise<RunningProcess> {
+  return startServer({ port: address.port, logFile: logFileOf(address.name), env, main: mainFor(env) });
+}
+
+/** Opens a shop that runs already; `stop` closes the connections to it. */
+export async function connectTo(
+  { name, port, stripePort }: ShopAddress,
+  { isAsDescribed = true }: Pick<ShopOptions, 'isAsDescribed'> = {},
+): Promise<Shop> {
+  const { authPort } = sharedParts();
+  const uri = uriOf(name);
+  const client = await mongoose.mongo.MongoClient.connect(uri);
+  let description: RestDescription | null = null;
   const shop: Shop = {
     url: `http://127.0.0.1:${port}`,
     uri,
-    db,
+    db: pastValidators(client.db()),
     stripe: new Stripe('sk_test_sandbox', { host: '127.0.0.1', port: stripePort, protocol: 'http' }),
     stripePort,
     authPort,
@@ -146,18 +183,38 @@ export async function startShop({
     },
     signUp: (account) => signUp(authPort, shop, account),
     pay: (clientSecret, cardNumber) => payByCard(stripePort, clientSecret, cardNumber),
+    log: () => logIn(logFileOf(name)),
+    stop: () => client.close(),
+  };
+  return shop;
+}
+
+/** Starts a shop with a database, a Stripe sandbox and ports of its own. */
+export async function startShop({
+  env = {},
+  hasWebhooks = true,
+  isAsDescribed = true,
+}: ShopOptions = {}): Promise<OwnShop> {
+  const address = await newAddress();
+  const serverEnv = { ...serverEnvOf(address), ...env };
+  let sandbox = await startSandbox(address, hasWebhooks);
+  const open = await connectTo(address, { isAsDescribed });
+  let server = await startShopServer(address, serverEnv);
+  const others: RunningProcess[] = [];
+
+  const shop: OwnShop = {
+    ...open,
     pid: () => server.identity.pid,
-    log: () => logIn(logFile),
     stopStripe: () => sandbox.stop(),
     async startStripe() {
-      sandbox = await startStripeSandbox(sandboxPlan);
+      sandbox = await startSandbox(address, hasWebhooks);
     },
     async kill() {
       process.kill(server.identity.pid, 'SIGKILL');
       await server.exited;
     },
     async startAgain() {
-      server = await startServer({ port, logFile, env: serverEnv, main: mainFor(serverEnv) });
+      server = await startShopServer(address, serverEnv);
     },
     async restart() {
       await server.stop();
@@ -165,7 +222,7 @@ export async function startShop({
     },
     async startAnother(ownEnv = {}, main) {
       const [otherPort = 0] = await findFreePorts(1);
-      const otherLog = join(home, `server-${otherPort}.log`);
+      const otherLog = join(homeOf(address.name), `server-${otherPort}.log`);
       const otherEnv = { ...serverEnv, PORT: String(otherPort), ...ownEnv };
       const other = await startServer({
         port: otherPort,
@@ -188,11 +245,10 @@ export async function startShop({
       await Promise.all(others.map((other) => other.stop()));
       await server.stop();
       await sandbox.stop();
-      await db.dropDatabase();
-      await client.close();
+      await open.db.dropDatabase();
+      await open.stop();
     },
   };
-  await shop.startAgain();
   return shop;
 }
 

@@ -1,3 +1,7 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { projectRoot } from '../../../packages/local-stack/system/project-root.ts';
+import { sendRaw } from '../fixtures/network/raw-request.ts';
 import { type Shop, startShop } from '../harness/shop.ts';
 
 let shop: Shop;
@@ -14,33 +18,31 @@ function send(path: string, init: RequestInit = {}): Promise<Response> {
 }
 
 describe('errors of the REST paths', () => {
-  it.each(['/nothing/here', '/pets/Nothing', '/admin', '/user/', '/payment/paymentstatuses'])(
-    'are JSON, also for a path that is not there: %s',
-    async (path) => {
+  it('are JSON, also for a path that is not there', async () => {
+    for (const path of ['/nothing/here', '/pets/Nothing', '/admin', '/user/', '/payment/paymentstatuses']) {
       const { status, body } = await shop.rest('GET', path, { token });
-      expect(status).toBe(404);
+      expect([path, status]).toEqual([path, 404]);
       expect(body).toEqual({ error: { code: 'NOT_FOUND', message: 'Path not found' } });
-    },
-  );
-
-  it('are the same for a method that a path does not know', async () => {
-    const { status, body } = await shop.rest('POST', '/pets/GetAllPets', { token, json: {} });
-    expect([status, body.error.code]).toEqual([404, 'NOT_FOUND']);
+    }
   });
 
-  it.each(['{', '{"name": "Sam"', 'null', '42', '"text"', '[]'])(
-    'say 400 for a body that is not what it should be: %s',
-    async (body) => {
+  it('say so of a method that a path does not take', async () => {
+    const { status, body } = await shop.rest('POST', '/pets/GetAllPets', { token, json: {} });
+    expect([status, body.error.code]).toEqual([405, 'BAD_USER_INPUT']);
+  });
+
+  it('say 400 for a body that is not what it should be', async () => {
+    for (const body of ['{', '{"name": "Sam"', 'null', '42', '"text"', '[]']) {
       const answer = await send('/user/saveuser', {
         method: 'POST',
         headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
         body,
       });
       const { error } = (await answer.json()) as { error: { code: string; message: string } };
-      expect([answer.status, error.code]).toEqual([400, 'BAD_USER_INPUT']);
+      expect([body, answer.status, error.code]).toEqual([body, 400, 'BAD_USER_INPUT']);
       expect(error.message).not.toMatch(/position|token|JSON at|stack/i);
-    },
-  );
+    }
+  });
 
   it('say 400 for a path that can not be decoded', async () => {
     const answer = await send('/pets/PetOrderDelete/%E0%A4%A', { method: 'DELETE' });
@@ -57,52 +59,20 @@ describe('errors of the REST paths', () => {
   });
 });
 
-describe('errors of GraphQL', () => {
-  it.each([
-    ['a syntax error', '{ pets', 'GRAPHQL_PARSE_FAILED'],
-    ['a field that is not there', '{ horses { _id } }', 'GRAPHQL_VALIDATION_FAILED'],
-    [
-      'a value that is none of the enum',
-      '{ pets(where: { type: HORSE }) { totalCount } }',
-      'GRAPHQL_VALIDATION_FAILED',
-    ],
-  ])('have a code for %s', async (_what, query, code) => {
-    const answer = await shop.gql(query);
-    expect([answer.status, answer.code]).toEqual([400, code]);
-  });
-
-  it('have a code for variables of the wrong kind', async () => {
-    const answer = await shop.gql('query ($first: Int!) { pets(first: $first) { totalCount } }', {
-      first: 'ten',
-    });
-    expect([answer.status, answer.code]).toEqual([400, 'BAD_USER_INPUT']);
-  });
-
-  it('carry their code and no stack', async () => {
-    const { errors } = await shop.gql('{ pet(id: "x") { _id } }');
-    expect(errors).toEqual([
-      {
-        message: 'Item not found',
-        path: ['pet'],
-        locations: expect.any(Array),
-        extensions: { code: 'NOT_FOUND' },
-      },
-    ]);
-  });
-});
-
 describe('requests that a foreign page could make a browser send', () => {
   const query = '{ pets { totalCount } }';
 
-  it.each([
-    ['as a form', 'application/x-www-form-urlencoded', `query=${encodeURIComponent(query)}`],
-    ['as text', 'text/plain', JSON.stringify({ query })],
-    ['without a type', '', JSON.stringify({ query })],
-  ])('are rejected when they come %s', async (_how, type, body) => {
-    const answer = await send('/graphql', { method: 'POST', headers: { 'content-type': type }, body });
-    expect(answer.status).toBeGreaterThanOrEqual(400);
-    expect(answer.status).toBeLessThan(500);
-    expect(await answer.text()).not.toContain('totalCount":');
+  it('are rejected when they come as a form, as text or without a type', async () => {
+    const sent = [
+      ['application/x-www-form-urlencoded', `query=${encodeURIComponent(query)}`],
+      ['text/plain', JSON.stringify({ query })],
+      ['', JSON.stringify({ query })],
+    ];
+    for (const [type = '', body = ''] of sent) {
+      const answer = await send('/graphql', { method: 'POST', headers: { 'content-type': type }, body });
+      expect([type, answer.status >= 400 && answer.status < 500]).toEqual([type, true]);
+      expect(await answer.text()).not.toContain('totalCount":');
+    }
   });
 
   it('are rejected when they come as an upload without the header that makes browsers ask first', async () => {
@@ -179,27 +149,86 @@ describe('config.json', () => {
   });
 });
 
-it('limits how much one address may ask, and says when to come back', async () => {
-  const limited = await startShop({ env: { RATE_LIMIT: 'on' } });
-  try {
-    const statuses: number[] = [];
-    let last: Awaited<ReturnType<Shop['rest']>> | undefined;
-    for (let round = 0; round < 20; round++) {
-      const answers = await Promise.all(
-        Array.from({ length: 80 }, () => limited.rest('GET', '/pets/GetAllPets')),
-      );
-      statuses.push(...answers.map((answer) => answer.status));
-      last = answers.findLast((answer) => answer.status === 429) ?? last;
+describe('an answer to somebody signed in', () => {
+  const paths: [string, string][] = [
+    ['GET', '/user/checkUser'],
+    ['GET', '/pets/GetPetOrder'],
+    ['GET', '/accessories/GetAccessoriesOrder'],
+    ['GET', '/pets/GetAllPets'],
+    ['GET', '/admin/GetAllData'],
+    ['POST', '/user/saveuser'],
+    ['DELETE', '/pets/PetOrderDelete/0123456789abcdef01234567'],
+  ];
+  it('is kept by nobody on the way', async () => {
+    for (const [method, path] of paths) {
+      const { headers } = await shop.rest(method, path, { token });
+      expect([path, headers.get('cache-control')]).toEqual([path, 'no-store']);
     }
-    expect(statuses.filter((status) => status === 200)).toHaveLength(1500);
-    expect(last?.body.error.code).toBe('RATE_LIMITED');
-    expect(Number(last?.headers.get('retry-after'))).toBeGreaterThan(0);
-    const forwarded = await limited.rest('GET', '/pets/GetAllPets', {
-      headers: { 'x-forwarded-for': '203.0.113.9' },
-    });
-    expect(forwarded.status).toBe(429);
-    expect((await limited.rest('GET', '/livez')).status).toBe(200);
-  } finally {
-    await limited.stop();
+  });
+});
+
+it('a file that can not be asked for so is a mistake of who asks for it', async () => {
+  const files: [path: string, headers: Record<string, string>, status: number][] = [
+    ['/assets/..%2f..%2fserver', {}, 404],
+    ['/assets/..', {}, 404],
+    ['/assets/%00', {}, 400],
+    ['/favicon.svg', { range: 'bytes=99999999-' }, 416],
+    ['/favicon.svg', { 'if-match': '"x"' }, 412],
+    ['/favicon.svg', { 'if-unmodified-since': 'Mon, 01 Jan 1990 00:00:00 GMT' }, 412],
+  ];
+  for (const [path, headers, status] of files) {
+    const answer = await sendRaw(shop.url, { path, headers });
+    expect([path, answer.status, answer.text]).toEqual([path, status, expect.stringContaining('"error"')]);
   }
+});
+
+describe('the figures', () => {
+  /** Names of all that /metrics prints. */
+  let printed: string[];
+  beforeAll(async () => {
+    await shop.gql('{ pets { totalCount } }');
+    const text = await (await send('/metrics')).text();
+    printed = [...text.matchAll(/^# TYPE (\w+)/gm)].map(([, name = '']) => name);
+  });
+
+  const read = (path: string) => readFile(join(projectRoot, path), 'utf8');
+
+  test('every figure that the server prints is explained in the manual of operations', async () => {
+    const [, table = ''] = /\n### Figures\n([\s\S]*?)\n#/.exec(await read('docs/operations.md')) ?? [];
+    const explained = [...table.matchAll(/^\| (.*?) \| /gm)].flatMap(([, cell = '']) =>
+      [...cell.matchAll(/`([\w*]+)`/g)].map(
+        ([, name = '']) => new RegExp(`^${name.replaceAll('*', '\\w*')}$`),
+      ),
+    );
+    expect(printed.length).toBeGreaterThan(30);
+    expect(printed.filter((name) => !explained.some((pattern) => pattern.test(name)))).toEqual([]);
+    // The shop's own are explained one by one.
+    const own = explained.filter(({ source }) => source.startsWith('^petshop_'));
+    expect(own.filter((pattern) => !printed.some((name) => pattern.test(name)))).toEqual([]);
+  });
+
+  test('the alerts ask for figures that there are', async () => {
+    const alerts = await read('deploy/petshop-alerts.yml');
+    const asked = new Set(
+      [...alerts.matchAll(/\b((?:petshop|process|nodejs)_[a-z_]+)/g)].map(([, name = '']) => name),
+    );
+    expect(asked.size).toBeGreaterThan(6);
+    const series = printed.flatMap((name) => [name, `${name}_count`, `${name}_bucket`, `${name}_sum`]);
+    expect([...asked].filter((name) => !series.includes(name))).toEqual([]);
+  });
+
+  test('the alert on the age of the last comparison fires for an age below zero, too', async () => {
+    const [, expression = ''] =
+      /alert: PetshopReconciliationStopped\n(?: +#.*\n)* +expr: (.*)\n/.exec(
+        await read('deploy/petshop-alerts.yml'),
+      ) ?? [];
+    expect(expression.split(' or ')).toEqual([
+      expect.stringMatching(/^min\(petshop_money_checked_seconds\) > \d+$/),
+      expect.stringMatching(/^min\(petshop_money_checked_seconds\) < -\d+$/),
+    ]);
+  });
+});
+
+it('none of it is in the log as a fault of ours', async () => {
+  expect(await shop.log()).not.toContain('unexpected error');
 });

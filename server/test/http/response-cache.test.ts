@@ -1,8 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { buildSchema, type GraphQLNamedType, getNamedType, isObjectType } from 'graphql';
 import { Types } from 'mongoose';
 import { askByGet, clientOperation, clientOperations } from '../fixtures/api/persisted-operations.ts';
-import { publicFieldsOf } from '../fixtures/api/public-fields.ts';
 import { profilerOf } from '../fixtures/database/profiler.ts';
 import { eventually } from '../fixtures/process/eventually.ts';
 import { isCachedBy } from '../fixtures/shop/cached-responses.ts';
@@ -10,9 +7,12 @@ import { aFormWith } from '../fixtures/shop/item-forms.ts';
 import { addItem, anAnimal, anItem } from '../fixtures/shop/items.ts';
 import type { Account } from '../harness/accounts.ts';
 import { sendGraphql } from '../harness/requests.ts';
-import { type ServerProcess, type Shop, startShop } from '../harness/shop.ts';
+import { type OwnShop, type ServerProcess, startShop } from '../harness/shop.ts';
 
-let shop: Shop;
+/** A change is seen within a second; a busy machine may take longer. */
+const PATIENCE_MS = 30_000;
+
+let shop: OwnShop;
 let other: ServerProcess;
 let admin: Account;
 let shopper: Account;
@@ -63,7 +63,7 @@ describe('what a visitor was answered about the catalogue', () => {
 
   it('is invalidated before whoever changed an item through this process hears of it', async () => {
     await comesToBeKept(() => askByGet(shop.url, details, { id: itemId }));
-    for (let price = 20; price < 40; price++) {
+    for (let price = 20; price < 30; price++) {
       await setPrice(shop.url, price);
       expect(await priceBy(shop.url)).toBe(price);
     }
@@ -86,7 +86,7 @@ describe('what a visitor was answered about the catalogue', () => {
     ] as const) {
       await priceBy(at);
       await setPrice(by, price);
-      await eventually(async () => (await priceBy(at)) === price, 5000);
+      await eventually(async () => (await priceBy(at)) === price, PATIENCE_MS);
     }
   });
 
@@ -95,7 +95,7 @@ describe('what a visitor was answered about the catalogue', () => {
     await shop.db
       .collection('pets')
       .updateOne({ _id: new Types.ObjectId(itemId) }, { $set: { petprice: 63 } });
-    await eventually(async () => (await priceBy(shop.url)) === 63, 5000);
+    await eventually(async () => (await priceBy(shop.url)) === 63, PATIENCE_MS);
   });
 
   it('is not given to whoever asks for a fresh one', async () => {
@@ -122,19 +122,24 @@ describe('what a visitor was answered about the catalogue', () => {
     expect((await again()).status).toBe(200);
   });
 
-  it.each([
-    ['brotli', 'gzip, deflate, br, zstd', 'br'],
-    ['gzip', 'gzip', 'gzip'],
-    ['gzip', 'br;q=0, gzip;q=0.5', 'gzip'],
-    ['nothing', 'identity', null],
-  ])('is packed with %s for whoever takes "%s"', async (_what, accepted, encoding) => {
-    const plain = await askByGet(shop.url, list, listed, { headers: { 'accept-encoding': 'identity' } });
-    const packed = await askByGet(shop.url, list, listed, { headers: { 'accept-encoding': accepted } });
-    expect(packed.headers.get('content-encoding')).toBe(encoding);
-    // fetch unpacks it.
-    expect(await packed.text()).toBe(await plain.text());
-    // A weak tag is that of every form.
-    expect(packed.headers.get('etag')).toBe(plain.headers.get('etag'));
+  it('is packed as whoever asks takes it', async () => {
+    const ask = (accepted: string) =>
+      askByGet(shop.url, list, listed, { headers: { 'accept-encoding': accepted } });
+    const plain = await ask('identity');
+    const text = await plain.text();
+    for (const [accepted, encoding] of [
+      ['gzip, deflate, br, zstd', 'br'],
+      ['gzip', 'gzip'],
+      ['br;q=0, gzip;q=0.5', 'gzip'],
+      ['identity', null],
+    ] as const) {
+      const packed = await ask(accepted);
+      expect([accepted, packed.headers.get('content-encoding')]).toEqual([accepted, encoding]);
+      // fetch unpacks it.
+      expect(await packed.text()).toBe(text);
+      // A weak tag is that of every form.
+      expect(packed.headers.get('etag')).toBe(plain.headers.get('etag'));
+    }
   });
 
   it('is kept apart for those who take another type of answer', async () => {
@@ -170,46 +175,13 @@ describe('what is not the same for everybody', () => {
     }
   });
 
-  it('is none of what public fields lead to: types that hold nothing but the catalogue and its reviews', () => {
-    const schema = buildSchema(readFileSync('schema.graphql', 'utf8'));
-    const reached = new Set<string>();
-    const waiting = publicFieldsOf(schema).map(({ type }) => getNamedType(type));
-    for (let type: GraphQLNamedType | undefined = waiting.pop(); type; type = waiting.pop()) {
-      if (!isObjectType(type) || reached.has(type.name)) continue;
-      reached.add(type.name);
-      waiting.push(...Object.values(type.getFields()).map((field) => getNamedType(field.type)));
-    }
-    // Whoever adds one sees to it that its answers depend on nothing but the records of the items, and of their reviews where they show them.
-    // The shop’s settings are a record of their own, and are named where something depends on them.
-    // How an item is delivered depends on the hour too, of which a kept answer is a minute late at most.
-    expect([...reached].filter((name) => !name.endsWith('Count')).sort()).toEqual([
-      'DeliveryOption',
-      'OpeningHours',
-      'PageInfo',
-      'Pet',
-      'PetConnection',
-      'PetEdge',
-      'PetFacets',
-      'PetImage',
-      'Rating',
-      'Review',
-      'ReviewConnection',
-      'ReviewEdge',
-      'SearchSuggestions',
-      'ShopSettings',
-      'SimilarPets',
-      'SuggestedPlace',
-      'SuggestedSearch',
-    ]);
-  });
-
   const publicOnes = clientOperations().filter(
     ({ kind, text }) => kind === 'query' && /\{ (\w+: )?(pets?|similarPets|searchSuggestions)\(/.test(text),
   );
 
-  it.each(publicOnes.map((operation) => [operation.name, operation] as const))(
-    'is none of what the client asks in nobody’s name: %s',
-    async (_name, operation) => {
+  it('is none of what the client asks in nobody’s name', async () => {
+    expect(publicOnes.length).toBeGreaterThan(5);
+    for (const operation of publicOnes) {
       const values = { id: itemId, orderBy: 'NAME', first: 10, type: 'DOG', category: 'FOOD', text: 'rex' };
       const variables = Object.fromEntries(
         Object.entries(values).filter(([name]) => operation.variables.has(name)),
@@ -217,12 +189,12 @@ describe('what is not the same for everybody', () => {
       const answers: string[] = [];
       for (const token of [undefined, shopper.token, admin.token]) {
         const answer = await askByGet(shop.url, operation, variables, { ...(token && { token }) });
-        expect(answer.status).toBe(200);
+        expect([operation.name, answer.status]).toEqual([operation.name, 200]);
         answers.push(await answer.text());
       }
-      expect(new Set(answers).size).toBe(1);
-    },
-  );
+      expect([operation.name, new Set(answers).size]).toEqual([operation.name, 1]);
+    }
+  });
 });
 
 it('is not kept while the change stream does not follow: what anybody changes is seen at once', async () => {

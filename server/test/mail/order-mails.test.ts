@@ -1,5 +1,5 @@
 import { Types } from 'mongoose';
-import { reconcileNow } from '../fixtures/payments/payment-health.ts';
+import { reconcileNow } from '../fixtures/payments/money-health.ts';
 import { eventually } from '../fixtures/process/eventually.ts';
 import { acceptPetOrder, orderAnimal, undoAcceptPetOrder } from '../fixtures/shop/animal-orders.ts';
 import {
@@ -12,15 +12,16 @@ import {
 } from '../fixtures/shop/checkout.ts';
 import { addItem, anAnimal, anItem } from '../fixtures/shop/items.ts';
 import { awaitMail, awaitQuiet, kindsSentTo, sentMails } from '../fixtures/shop/mails.ts';
-import { messageShopper, numberOf, shipOrder } from '../fixtures/shop/orders.ts';
+import { messageShopper, numberOf, refundOrder, shipOrder } from '../fixtures/shop/orders.ts';
+import { changeSettings } from '../fixtures/shop-settings/settings-requests.ts';
 import type { Account } from '../harness/accounts.ts';
-import { type Shop, startShop } from '../harness/shop.ts';
+import { type OwnShop, startShop } from '../harness/shop.ts';
 
 const ship = 'mutation ($id: ID!) { shipCartEntry(id: $id) { status } }';
 const undoShip = 'mutation ($id: ID!) { undoShipCartEntry(id: $id) { status } }';
 const deliver = 'mutation ($id: ID!) { deliverCartEntry(id: $id) { status } }';
 
-let shop: Shop;
+let shop: OwnShop;
 let admin: Account;
 let shopper: Account;
 /** Food for $12.50 and a bed for $60. */
@@ -32,7 +33,7 @@ beforeAll(async () => {
   admin = await shop.signUp({ role: 'admin' });
 });
 beforeEach(async () => {
-  shopper = await shop.signUp();
+  shopper = await shop.signUp({ isProved: true });
   food = await addItem(shop, admin.token, anItem({ stock: 100 }));
   bed = await addItem(shop, admin.token, anItem({ petname: 'Oak bed', petprice: 60, stock: 100 }));
 });
@@ -80,6 +81,9 @@ test('what the rules took off stands in the mail as lines of its own', async () 
   expect(text).toMatch(/-\$9\.00/);
   expect(text).toMatch(/Curbside pickup +\$0\.00/);
   expect(text).toMatch(/Paid +\$51\.00/);
+  const { data } = await shop.gql('{ shopSettings { address } }');
+  expect(text).toMatch(/Pickup at/);
+  expect(text).toContain(data.shopSettings.address);
 });
 
 test('however often and wherever it is confirmed, an order is mailed once', async () => {
@@ -114,7 +118,7 @@ test('an order that is sent and arrives is mailed twice', async () => {
 test('what is picked up at the curb is mailed in other words', async () => {
   const { cartEntries } = await buyWith({ delivery: 'CURBSIDE' });
   await byAdmin(ship, cartEntries[0]._id);
-  expect((await awaitMail(shop, 'ORDER_SHIPPED', shopper.email)).subject).toMatch(/is ready for pick-up$/);
+  expect((await awaitMail(shop, 'ORDER_SHIPPED', shopper.email)).subject).toMatch(/is ready for pickup$/);
   await byAdmin(deliver, cartEntries[0]._id);
   expect((await awaitMail(shop, 'ORDER_DELIVERED', shopper.email)).subject).toMatch(/was picked up$/);
 });
@@ -125,7 +129,7 @@ test('a cancelled order is mailed, and its money once it is sent back', async ()
   const cancelled = await awaitMail(shop, 'ORDER_CANCELLED', shopper.email);
   expect(cancelled.text).toContain('What you paid for it goes back to your card.');
   const refunded = await awaitMail(shop, 'ORDER_REFUNDED', shopper.email);
-  expect(refunded).toMatchObject({ subject: '$30.00 go back to you' });
+  expect(refunded).toMatchObject({ subject: '$30.00 goes back to you' });
   expect(refunded.orderNumber).toBe(cancelled.orderNumber);
 });
 
@@ -175,11 +179,118 @@ test('a charge that a bank disputes is told to the shop', async () => {
   await shop.pay(started.clientSecret, '4000 0000 0000 0259');
   const { subject, text } = await awaitMail(shop, 'SHOP_DISPUTE', admin.email);
   expect(subject).toBe('A charge of $17.50 is disputed');
-  expect(text).toContain('/adminDashboard/MoneyHealth');
+  expect(text).toContain('/adminDashboard/orders/FP-');
   await reconcileNow(shop, admin);
   await awaitQuiet(shop);
   const disputes = (await sentMails(shop)).filter(({ kind }) => kind === 'SHOP_DISPUTE');
   expect(disputes).toHaveLength(1);
+});
+
+test('one of two lines that is called off or sent is a part of the order in its mail', async () => {
+  const { payment } = await buy(shop, shopper.token, [
+    { petId: food, accessoriesAmount: 1 },
+    { petId: bed, accessoriesAmount: 1 },
+  ]);
+  const number = await numberOf(shop, payment._id, shopper.token);
+  const [first, second] = payment.cartEntries;
+  await byAdmin(cancelCartEntry, first._id);
+  const cancelled = await awaitMail(shop, 'ORDER_CANCELLED', shopper.email);
+  expect(cancelled.subject).toBe(`Part of your order ${number} was canceled`);
+  await byAdmin(ship, second._id);
+  const sent = await awaitMail(shop, 'ORDER_SHIPPED', shopper.email);
+  expect(sent.subject).toBe(`Your order ${number} is on its way`);
+  expect(sent.text).toMatch(/Expected:?\s+\w+day, \w+ \d+ to \w+day/);
+});
+
+test('an undo corrects what has left: of a parcel once, of an animal everybody who was told', async () => {
+  const { payment } = await buy(shop, shopper.token, [
+    { petId: food, accessoriesAmount: 1 },
+    { petId: bed, accessoriesAmount: 1 },
+  ]);
+  const number = await numberOf(shop, payment._id, shopper.token);
+  await shop.gql(shipOrder, { number, carrier: 'UPS', trackingNumber: 'WRONG' }, admin.token);
+  await awaitMail(shop, 'ORDER_SHIPPED', shopper.email);
+  await shop.gql(
+    'mutation ($number: String!) { undoShipment(number: $number) { number } }',
+    { number },
+    admin.token,
+  );
+  const correction = await awaitMail(shop, 'CORRECTION', shopper.email);
+  expect(correction).toMatchObject({
+    orderNumber: number,
+    subject: `A correction about your order ${number}`,
+  });
+  expect(correction.text).toMatch(/forget that e-mail and any tracking number/);
+  expect(correction.text).toMatch(/Salmon kibble[\s\S]*Oak bed/);
+  await awaitQuiet(shop);
+  expect((await kindsSentTo(shop, shopper.email)).filter((kind) => kind === 'CORRECTION')).toHaveLength(1);
+
+  const [winner, other] = [await shop.signUp(), await shop.signUp()];
+  const animal = await addItem(shop, admin.token, anAnimal({ petname: 'Lonely' }));
+  const id = await orderAnimal(shop, winner.token, animal);
+  await orderAnimal(shop, other.token, animal);
+  await byAdmin(acceptPetOrder, id);
+  await awaitMail(shop, 'PET_ORDER_ACCEPTED', winner.email);
+  await awaitMail(shop, 'PET_ORDER_DECLINED', other.email);
+  await byAdmin(undoAcceptPetOrder, id);
+  expect((await awaitMail(shop, 'CORRECTION', winner.email)).text).toContain(
+    'We e-mailed you that Lonely is yours',
+  );
+  expect((await awaitMail(shop, 'CORRECTION', other.email)).text).toContain(
+    'We e-mailed you that Lonely has found a home with somebody else',
+  );
+});
+
+test('mails wait as long as the owner says, and those that nothing undoes do not', async () => {
+  await changeSettings(shop, admin, { holdMailsMinutes: 7 });
+  const { payment } = await buy(shop, shopper.token, [{ petId: food, accessoriesAmount: 1 }]);
+  await byAdmin(ship, payment.cartEntries[0]._id);
+  await awaitMail(shop, 'ORDER_PAID', shopper.email);
+  const mail = await shop.db.collection('mails').findOne({ kind: 'ORDER_SHIPPED', to: shopper.email });
+  expect(mail?.nextAt - mail?.createdAt).toBe(7 * 60_000);
+  await shop.db.collection('shopsettings').deleteMany({});
+});
+
+test('a mail that waits tells of all that it was written of, whatever happens to some of its pieces meanwhile', async () => {
+  await changeSettings(shop, admin, { holdMailsMinutes: 7 });
+  const { payment } = await buy(shop, shopper.token, [{ petId: food, accessoriesAmount: 3 }]);
+  const entryId = payment.cartEntries[0]._id;
+  const number = await numberOf(shop, payment._id, shopper.token);
+  await shop.gql(shipOrder, { number }, admin.token);
+  const input = { lines: [{ entryId, quantity: 1 }], reason: 'One was torn', requestId: 'torn' };
+  const { errors } = await shop.gql(refundOrder, { number, input }, admin.token);
+  expect(errors).toBeUndefined();
+
+  await shop.db
+    .collection('mails')
+    .updateOne({ kind: 'ORDER_SHIPPED', to: shopper.email }, { $set: { nextAt: new Date() } });
+  const { text } = await awaitMail(shop, 'ORDER_SHIPPED', shopper.email);
+  expect(text).toContain('3 × Salmon kibble');
+  await shop.db.collection('shopsettings').deleteMany({});
+});
+
+test.each([
+  ['was written', { createdAt: 30 * 24 * 60, nextAt: 30 * 24 * 60 }],
+  ['was tried', { createdAt: -1, nextAt: 30 * 24 * 60 }],
+])('a mail that %s while the clock was a month ahead is sent today', async (_what, minutes) => {
+  await buy(shop, shopper.token, [{ petId: food, accessoriesAmount: 1 }]);
+  await awaitMail(shop, 'ORDER_PAID', shopper.email);
+  // In the mailbox it is before it counts as sent.
+  await awaitQuiet(shop);
+  const moments = Object.entries(minutes).map(([name, ahead]) => [
+    name,
+    new Date(Date.now() + ahead * 60_000),
+  ]);
+  await shop.db
+    .collection('mails')
+    .updateOne(
+      { kind: 'ORDER_PAID', to: shopper.email },
+      { $set: { ...Object.fromEntries(moments), status: 'waiting', attempts: 0 }, $unset: { sentAt: '' } },
+    );
+  await eventually(async () => {
+    const again = await shop.db.collection('mails').findOne({ kind: 'ORDER_PAID', to: shopper.email });
+    return again?.status === 'sent' && again.createdAt <= new Date();
+  });
 });
 
 test('a checkout that fails leaves no mail behind', async () => {
@@ -196,7 +307,7 @@ test('a checkout that fails leaves no mail behind', async () => {
 });
 
 describe('where undone moves wait', () => {
-  let slow: Shop;
+  let slow: OwnShop;
   beforeAll(async () => {
     slow = await startShop({ env: { MAIL_UNDO_SECONDS: '600' } });
   });

@@ -23,8 +23,8 @@ beforeAll(async () => {
   admin = await shop.signUp({ role: 'admin' });
 });
 beforeEach(async () => {
-  ada = await shop.signUp({ name: 'Ada' });
-  bea = await shop.signUp({ name: 'Bea' });
+  ada = await shop.signUp({ name: 'Ada', isProved: true });
+  bea = await shop.signUp({ name: 'Bea', isProved: true });
 });
 afterAll(() => shop.stop());
 
@@ -178,7 +178,7 @@ describe('where undone moves wait', () => {
     const id = await anAcceptedOrder();
     await slow.db
       .collection('petorders')
-      .updateOne({ _id: new Types.ObjectId(id) }, { $set: { approvedAt: new Date(Date.now() - 600_000) } });
+      .updateOne({ _id: new Types.ObjectId(id) }, { $set: { approvedAt: new Date(Date.now() - 601_000) } });
     await send(announcePetOrderReady, id, keeper, slow);
     await awaitMail(slow, 'PET_ORDER_READY', buyer.email);
   });

@@ -1,4 +1,5 @@
 import { Types } from 'mongoose';
+import { stateLabel } from '../../../domain/orders/order-labels.ts';
 import {
   acceptPetOrder,
   announcePetOrderReady,
@@ -23,8 +24,8 @@ let rival: Account;
 beforeAll(async () => {
   shop = await startShop();
   admin = await shop.signUp({ role: 'admin' });
-  shopper = await shop.signUp({ name: 'Sam Shopper' });
-  rival = await shop.signUp({ name: 'Robin Rival' });
+  shopper = await shop.signUp({ name: 'Sam Shopper', isProved: true });
+  rival = await shop.signUp({ name: 'Robin Rival', isProved: true });
 });
 afterAll(() => shop.stop());
 
@@ -292,7 +293,7 @@ describe('announcing that an animal can be collected', () => {
     const { code, errors } = await shop.gql(announcePetOrderReady, { id }, admin.token);
     expect([code, errors?.[0]?.message]).toEqual([
       'INVALID_TRANSITION',
-      `An order that is ${status} can not be announced as ready to be collected`,
+      `An order that is ${stateLabel(status)} cannot be announced as ready to be collected`,
     ]);
     expect(await readyAtOf(id)).toBeUndefined();
   });

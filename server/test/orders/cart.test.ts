@@ -1,5 +1,6 @@
 import { badFieldsOf } from '../fixtures/shop/bad-fields.ts';
 import { addItem, anAnimal, anItem } from '../fixtures/shop/items.ts';
+import { unexplainedStocks } from '../fixtures/stock/stock-ledger.ts';
 import type { Account } from '../harness/accounts.ts';
 import { type Shop, startShop } from '../harness/shop.ts';
 
@@ -24,7 +25,10 @@ beforeAll(async () => {
   admin = await shop.signUp({ role: 'admin' });
   shopper = await shop.signUp();
 });
-afterAll(() => shop.stop());
+afterAll(async () => {
+  expect(await unexplainedStocks(shop)).toEqual([]);
+  await shop.stop();
+});
 
 function anItemFor(petprice: number, stock = 99): Promise<string> {
   return addItem(shop, admin.token, anItem({ petprice, stock }));

@@ -1,61 +1,49 @@
 import { Types } from 'mongoose';
 import { eventually } from '../fixtures/process/eventually.ts';
-import { buy, cancelCartEntry, checkOut, intentIdOf } from '../fixtures/shop/checkout.ts';
-import { addItem, anItem } from '../fixtures/shop/items.ts';
+import { cancelCartEntry, checkOut } from '../fixtures/shop/checkout.ts';
 import {
   addOrderNote,
+  type BoughtTogether,
+  buyFoodAndBed,
   deliverOrder,
+  type FoodAndBed,
   moneyQuery,
   numberOf,
   refundOrder,
   returnEntries,
+  shelveFoodAndBed,
   shipOrder,
 } from '../fixtures/shop/orders.ts';
+import { unexplainedStocks } from '../fixtures/stock/stock-ledger.ts';
 import type { Account } from '../harness/accounts.ts';
-import { type Shop, startShop } from '../harness/shop.ts';
+import { openSharedShop } from '../harness/shared-shop.ts';
+import type { Shop } from '../harness/shop.ts';
 
 let shop: Shop;
 let admin: Account;
 let shopper: Account;
 /** Food for 12.50 and a bed for 60: two and one of them cost 110 with delivery. */
-let food: string;
-let bed: string;
+let items: FoodAndBed;
 
 beforeAll(async () => {
-  shop = await startShop({ env: { RECONCILE_SECONDS: '3600' } });
+  shop = await openSharedShop();
   admin = await shop.signUp({ role: 'admin', name: 'Ada Keeper' });
   shopper = await shop.signUp({ name: 'Sam Shopper' });
 });
 beforeEach(async () => {
-  food = await addItem(shop, admin.token, anItem({ petname: 'Salmon kibble', petprice: 12.5, stock: 50 }));
-  bed = await addItem(
-    shop,
-    admin.token,
-    anItem({ petname: 'Basket bed', petprice: 60, stock: 50, category: 'ACCESSORIES' }),
-  );
+  items = await shelveFoodAndBed(shop, admin.token);
 });
-afterAll(() => shop.stop());
-
-interface TestOrder {
-  readonly number: string;
-  readonly paymentId: string;
-  readonly intentId: string;
-  readonly foodEntry: string;
-  readonly bedEntry: string;
-}
+afterAll(async () => {
+  expect(await unexplainedStocks(shop)).toEqual([]);
+  await shop.stop();
+});
 
 /** Two of the food and a bed, bought. */
-async function anOrder(): Promise<TestOrder> {
-  const { payment, clientSecret } = await buy(shop, shopper.token, [
-    { petId: food, accessoriesAmount: 2 },
-    { petId: bed, accessoriesAmount: 1 },
-  ]);
-  const [foodEntry, bedEntry] = payment.cartEntries.map(({ _id }: { _id: string }) => _id);
-  const number = await numberOf(shop, payment._id, shopper.token);
-  return { number, paymentId: payment._id, intentId: intentIdOf(clientSecret), foodEntry, bedEntry };
+function anOrder(): Promise<BoughtTogether> {
+  return buyFoodAndBed(shop, shopper.token, items);
 }
 
-async function aSentOrder(): Promise<TestOrder> {
+async function aSentOrder(): Promise<BoughtTogether> {
   const order = await anOrder();
   await byAdmin(shipOrder, { number: order.number });
   return order;
@@ -65,15 +53,15 @@ function byAdmin(operation: string, variables: object) {
   return shop.gql(operation, variables, admin.token);
 }
 
-function refund({ number }: TestOrder, input: object) {
+function refund({ number }: BoughtTogether, input: object) {
   return byAdmin(refundOrder, { number, input: { reason: 'The bag was torn', ...input } });
 }
 
-function takeBack({ number }: TestOrder, entryIds: string[], restock?: boolean) {
+function takeBack({ number }: BoughtTogether, entryIds: string[], restock?: boolean) {
   return byAdmin(returnEntries, { number, entryIds, ...(restock !== undefined && { restock }) });
 }
 
-async function read({ number }: TestOrder) {
+async function read({ number }: BoughtTogether) {
   const { data, errors } = await byAdmin(moneyQuery, { number });
   if (errors) throw new Error(JSON.stringify(errors));
   return data.order;
@@ -84,7 +72,7 @@ function messageOf({ errors }: { readonly errors?: readonly { readonly message: 
 }
 
 /** Cents of each refund that Stripe made, smallest first. */
-async function refundsAtStripe({ intentId }: TestOrder): Promise<number[]> {
+async function refundsAtStripe({ intentId }: BoughtTogether): Promise<number[]> {
   const { data } = await shop.stripe.refunds.list({ payment_intent: intentId, limit: 100 });
   return data.map(({ amount }) => amount).toSorted((a, b) => a - b);
 }
@@ -93,7 +81,7 @@ async function stockOf(petId: string): Promise<number> {
   return (await shop.db.collection('pets').findOne({ _id: new Types.ObjectId(petId) }))?.stock;
 }
 
-function auditOf(order: TestOrder, action: string) {
+function auditOf(order: BoughtTogether, action: string) {
   return shop.db.collection('auditrecords').find({ action, subjectId: order.number }).toArray();
 }
 
@@ -106,13 +94,15 @@ describe('giving money back', () => {
     const { refunds, timeline, entries, payment } = await read(order);
     expect(refunds).toMatchObject([{ amount: 60, reason: 'The bag was torn', status: 'DONE' }]);
     expect(timeline.at(-1)).toMatchObject({ kind: 'REFUNDED', by: 'SHOP' });
-    expect(timeline.at(-1).text).toBe('$60.00 went back to your card. The bag was torn.');
+    expect(timeline.at(-1).text).toBe(
+      '$60.00 went back to the card. The bag was torn. Ada Keeper gave it back.',
+    );
     expect(entries).toMatchObject([
       { status: 'PAID', refunded: 0 },
       { status: 'PAID', refunded: 60 },
     ]);
     expect(payment).toMatchObject({ status: 'PARTIALLY_REFUNDED', amountRefunded: 60 });
-    expect(await stockOf(bed)).toBe(49);
+    expect(await stockOf(items.bed)).toBe(49);
   });
 
   it('gives back an amount, before and after it was sent', async () => {
@@ -165,7 +155,7 @@ describe('giving money back', () => {
     const tooMuch = await refund(order, { amount: 10.01 });
     expect([tooMuch.code, messageOf(tooMuch)]).toEqual([
       'BAD_USER_INPUT',
-      'input.amount: At most $10.00 are left to give back',
+      'input.amount: At most $10.00 is left to give back',
     ]);
     expect((await refund(order, { amount: 10 })).data.refundOrder.refundable).toBe(0);
     expect(messageOf(await refund(order, { amount: 0.01 }))).toMatch(/^input.amount: Nothing/);
@@ -175,7 +165,7 @@ describe('giving money back', () => {
   });
 
   it.each([
-    ['both', (order: TestOrder) => ({ amount: 5, entryIds: [order.bedEntry] }), 'input.amount'],
+    ['both', (order: BoughtTogether) => ({ amount: 5, entryIds: [order.bedEntry] }), 'input.amount'],
     ['neither', () => ({}), 'input.entryIds'],
     ['no entry', () => ({ entryIds: [] }), 'input.entryIds'],
     ['nothing', () => ({ amount: 0 }), 'input.amount'],
@@ -191,11 +181,11 @@ describe('giving money back', () => {
   });
 
   it('refuses an order that was not paid', async () => {
-    const { paymentId } = await checkOut(shop, shopper.token, [{ petId: food, accessoriesAmount: 1 }]);
+    const { paymentId } = await checkOut(shop, shopper.token, [{ petId: items.food, accessoriesAmount: 1 }]);
     const number = await numberOf(shop, paymentId, shopper.token);
     const answer = await byAdmin(refundOrder, { number, input: { amount: 1, reason: 'x' } });
     expect(answer).toMatchObject({ code: 'BAD_USER_INPUT' });
-    const [entry] = (await read({ number } as TestOrder)).entries;
+    const [entry] = (await read({ number } as BoughtTogether)).entries;
     const ofLine = await byAdmin(refundOrder, { number, input: { entryIds: [entry._id], reason: 'x' } });
     expect(ofLine).toMatchObject({ code: 'BAD_USER_INPUT' });
     await shop.gql(cancelCartEntry, { id: entry._id }, shopper.token);
@@ -277,10 +267,10 @@ describe('taking something back', () => {
       entries: [{ status: 'RETURNED' }, { status: 'SHIPPED' }],
     });
     expect(await refundsAtStripe(order)).toEqual([2500]);
-    expect(await stockOf(food)).toBe(50);
+    expect(await stockOf(items.food)).toBe(50);
     const told = (await read(order)).timeline.map(({ text }: { text: string }) => text);
-    expect(told).toContain('2 × Salmon kibble came back to us.');
-    expect(told).toContain('$25.00 went back to your card. It came back to us.');
+    expect(told).toContain('Ada Keeper took back 2 × Salmon kibble.');
+    expect(told).toContain('$25.00 went back to the card. It came back to the shop.');
     expect(await auditOf(order, 'return_entries')).toMatchObject([
       {
         changes: [
@@ -296,7 +286,7 @@ describe('taking something back', () => {
     const order = await aSentOrder();
     await byAdmin(deliverOrder, { number: order.number });
     await takeBack(order, [order.bedEntry], false);
-    expect(await stockOf(bed)).toBe(49);
+    expect(await stockOf(items.bed)).toBe(49);
     expect(await refundsAtStripe(order)).toEqual([6000]);
   });
 
@@ -307,7 +297,7 @@ describe('taking something back', () => {
     expect(data.returnEntries).toMatchObject({ status: 'RETURNED', refundable: 0 });
     expect(await refundsAtStripe(order)).toEqual([11_000]);
     expect((await read(order)).timeline.map(({ text }: { text: string }) => text)).toContain(
-      'Your order came back to us.',
+      'Ada Keeper took back the order.',
     );
     const where = { status: 'RETURNED', search: order.number };
     const { data: found } = await byAdmin(
@@ -322,7 +312,7 @@ describe('taking something back', () => {
     await refund(order, { entryIds: [order.bedEntry] });
     await takeBack(order, [order.bedEntry]);
     expect(await refundsAtStripe(order)).toEqual([6000]);
-    expect(await stockOf(bed)).toBe(50);
+    expect(await stockOf(items.bed)).toBe(50);
     await takeBack(order, [order.foodEntry]);
     expect(await refundsAtStripe(order)).toEqual([5000, 6000]);
   });
@@ -333,7 +323,7 @@ describe('taking something back', () => {
     const codes = answers.map(({ code }) => code ?? 'taken').toSorted();
     expect(codes).toEqual([...Array(4).fill('INVALID_TRANSITION'), 'taken']);
     expect(await refundsAtStripe(order)).toEqual([2500]);
-    expect(await stockOf(food)).toBe(50);
+    expect(await stockOf(items.food)).toBe(50);
   });
 
   it('is all or nothing, only of what was sent, and only of that order', async () => {
@@ -348,7 +338,7 @@ describe('taking something back', () => {
     ] as const) {
       expect(await takeBack(order, [...ids])).toMatchObject({ code });
     }
-    expect(await stockOf(food)).toBe(46);
+    expect(await stockOf(items.food)).toBe(46);
     expect(await refundsAtStripe(order)).toEqual([]);
   });
 
@@ -369,7 +359,7 @@ describe('the arrival of an order', () => {
     await byAdmin(shipOrder, { number: order.number });
     const { data } = await byAdmin(deliverOrder, { number: order.number });
     expect(data.deliverOrder.status).toBe('DELIVERED');
-    expect((await read(order)).timeline.at(-1).text).toBe('Your order has arrived.');
+    expect((await read(order)).timeline.at(-1).text).toBe('Ada Keeper marked the order as delivered.');
     const about = { kind: 'ORDER_DELIVERED', paymentId: new Types.ObjectId(order.paymentId) };
     expect(await shop.db.collection('mails').countDocuments(about)).toBe(1);
 

@@ -3,7 +3,6 @@ import { profilerOf } from '../fixtures/database/profiler.ts';
 import { eventually } from '../fixtures/process/eventually.ts';
 import {
   aCheckoutOf,
-  buy,
   cancelCartEntry,
   checkOut,
   confirmPayment,
@@ -11,10 +10,12 @@ import {
 } from '../fixtures/shop/checkout.ts';
 import { addItem, anItem } from '../fixtures/shop/items.ts';
 import {
+  buyFoodAndBed,
   numberOf,
   orderQuery,
   ordersByNumber,
   ordersQuery,
+  shelveFoodAndBed,
   shipOrder,
   undoShipment,
 } from '../fixtures/shop/orders.ts';
@@ -36,27 +37,13 @@ beforeAll(async () => {
 beforeEach(async () => {
   shopper = await shop.signUp({ name: 'Sam Shopper' });
   other = await shop.signUp({ name: 'Olga Other' });
-  food = await addItem(shop, admin.token, anItem({ petname: 'Salmon kibble', petprice: 12.5, stock: 50 }));
-  bed = await addItem(
-    shop,
-    admin.token,
-    anItem({ petname: 'Basket bed', petprice: 60, stock: 50, category: 'ACCESSORIES' }),
-  );
+  ({ food, bed } = await shelveFoodAndBed(shop, admin.token));
 });
 afterAll(() => shop.stop());
 
 /** Two of the food and a bed, bought. */
-async function anOrder(account = shopper) {
-  const { payment } = await buy(shop, account.token, [
-    { petId: food, accessoriesAmount: 2 },
-    { petId: bed, accessoriesAmount: 1 },
-  ]);
-  const [foodEntry, bedEntry] = payment.cartEntries.map(({ _id }: { _id: string }) => _id) as [
-    string,
-    string,
-  ];
-  const number = await numberOf(shop, payment._id, account.token);
-  return { number, paymentId: payment._id as string, foodEntry, bedEntry };
+function anOrder(account = shopper) {
+  return buyFoodAndBed(shop, account.token, { food, bed });
 }
 
 async function read(number: string, account = shopper) {
@@ -143,10 +130,10 @@ describe('an order', () => {
     const told = timeline.map(({ by, text }: Record<string, string>) => `${by}: ${text}`);
     expect(new Set(told.slice(2))).toEqual(
       new Set([
-        'SHOPPER: You cancelled 2 × Salmon kibble.',
-        'SHOP: $25.00 went back to your card. The order was cancelled.',
-        'SHOP: We cancelled Basket bed.',
-        'SHOP: $85.00 went back to your card. The order was cancelled.',
+        'SHOPPER: You canceled 2 × Salmon kibble.',
+        'SHOP: $25.00 went back to your card. The order was canceled.',
+        'SHOP: We canceled Basket bed.',
+        'SHOP: $85.00 went back to your card. The order was canceled.',
       ]),
     );
   });
@@ -299,7 +286,6 @@ describe('the orders of the shop', () => {
   });
 
   it('are chosen by how they reach their shoppers', async () => {
-    const before = { placedFrom: new Date().toISOString() };
     const entries = [{ petId: bed, accessoriesAmount: 1 }];
     const numbers: Record<string, string> = {};
     for (const delivery of ['STANDARD', 'CURBSIDE']) {
@@ -311,6 +297,8 @@ describe('the orders of the shop', () => {
       await shop.gql(confirmPayment, { id: payment._id }, shopper.token);
       numbers[delivery] = await numberOf(shop, payment._id, shopper.token);
     }
+    // By the shop's clock, which need not be this one.
+    const before = { placedFrom: (await read(numbers.STANDARD ?? '')).placedAt };
     expect(await found({ ...before, delivery: 'STANDARD' })).toEqual([numbers.STANDARD]);
     expect(await found({ ...before, delivery: 'CURBSIDE' })).toEqual([numbers.CURBSIDE]);
     expect(await found({ ...before, delivery: 'CURBSIDE', status: 'SHIPPED' })).toEqual([]);
@@ -344,7 +332,6 @@ describe('the orders of the shop', () => {
   });
 
   it('are chosen by state and by when they were placed', async () => {
-    const before = new Date();
     const paid = await anOrder();
     const partly = await anOrder();
     const shipped = await anOrder();
@@ -354,7 +341,8 @@ describe('the orders of the shop', () => {
     for (const id of [cancelled.foodEntry, cancelled.bedEntry]) {
       await shop.gql(cancelCartEntry, { id }, shopper.token);
     }
-    const since = { placedFrom: before.toISOString() };
+    // By the shop's clock, which need not be this one.
+    const since = { placedFrom: (await read(paid.number)).placedAt };
     expect(await found({ ...since, status: 'PAID' })).toEqual([paid.number]);
     expect(await found({ ...since, status: 'PARTLY_SHIPPED' })).toEqual([partly.number]);
     expect(await found({ ...since, status: 'SHIPPED' })).toEqual([shipped.number]);
@@ -362,8 +350,17 @@ describe('the orders of the shop', () => {
     expect(await found({ ...since, status: 'DELIVERED' })).toEqual([]);
     expect(await found({ ...since, status: 'RETURNED' })).toEqual([]);
     expect(await found(since)).toHaveLength(4);
-    expect(await found({ placedFrom: before.toISOString(), placedTo: before.toISOString() })).toEqual([]);
-    expect(await found({ placedTo: before.toISOString() })).not.toContain(paid.number);
+    const before = new Date(new Date(since.placedFrom).getTime() - 1).toISOString();
+    expect(await found({ placedFrom: before, placedTo: before })).toEqual([]);
+    expect(await found({ placedTo: before })).not.toContain(paid.number);
+    const { data } = await shop.gql(
+      'query ($number: String!) { order(number: $number) { placedAt } }',
+      paid,
+      admin.token,
+    );
+    const { placedAt } = data.order;
+    expect(await found({ placedFrom: placedAt })).toContain(paid.number);
+    expect(await found({ placedTo: placedAt })).not.toContain(paid.number);
   });
 });
 
@@ -435,7 +432,7 @@ describe('sending an order', () => {
       .collection('cartentries')
       .updateOne(
         { _id: new Types.ObjectId(bedEntry) },
-        { $set: { shippedAt: new Date(Date.now() - 600_000) } },
+        { $set: { shippedAt: new Date(Date.now() - 601_000) } },
       );
     expect((await byAdmin(undoShipment, { number })).code).toBe('INVALID_TRANSITION');
     await byAdmin(shipOrder, { number, entryIds: [foodEntry] });
@@ -444,6 +441,23 @@ describe('sending an order', () => {
       ...{ status: 'PARTLY_SHIPPED', delivery: { carrier: 'DHL' } },
       entries: [{ status: 'PAID' }, { status: 'SHIPPED' }],
     });
+  });
+
+  it('names who of the staff did what, to the staff alone', async () => {
+    const keeper = await shop.signUp({ role: 'staff', name: 'Ben Stock' });
+    const { number, foodEntry, bedEntry } = await anOrder();
+    await shop.gql(shipOrder, { number, entryIds: [foodEntry] }, keeper.token);
+    await byAdmin(cancelCartEntry, { id: bedEntry });
+    const told = async (reader: Account) =>
+      (await read(number, reader)).timeline.map(({ text }: { text: string }) => text);
+    expect(await told(keeper)).toEqual(
+      expect.arrayContaining(['Ben Stock sent the order.', `${admin.name} canceled Basket bed.`]),
+    );
+    const toShopper = await told(shopper);
+    expect(toShopper).toEqual(
+      expect.arrayContaining(['Your order is on its way.', 'We canceled Basket bed.']),
+    );
+    expect(toShopper.join(' ')).not.toContain('Ben Stock');
   });
 
   it('tells when it arrived', async () => {
@@ -480,7 +494,7 @@ describe('what comes the same day or is picked up', () => {
     expect(delivery.method).toBe('CURBSIDE');
     expect(entries).toMatchObject([{ totalamount: 60, paid: 51 }]);
     expect(price).toMatchObject({ entriesTotal: 60, reductions: 9, delivery: 0, total: 51 });
-    expect(timeline.at(-1).text).toBe('Your order is ready for pick-up.');
+    expect(timeline.at(-1).text).toBe('Your order is ready for pickup.');
   });
 
   it('is listed by its way, along an index', async () => {

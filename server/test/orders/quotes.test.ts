@@ -4,11 +4,11 @@ import { addItem, anItem } from '../fixtures/shop/items.ts';
 import { zoneWhereItIs } from '../fixtures/shop/time-zones.ts';
 import type { Account } from '../harness/accounts.ts';
 import { sendGraphql } from '../harness/requests.ts';
-import { type Shop, startShop } from '../harness/shop.ts';
+import { type OwnShop, startShop } from '../harness/shop.ts';
 
 /* The worked figures and the rules of prices with choices, through the API. */
 
-let shop: Shop;
+let shop: OwnShop;
 let admin: Account;
 
 const quote = `query ($entries: [CartEntryInput!]!, $choices: CheckoutChoicesInput) {
@@ -106,11 +106,11 @@ describe('delivery', () => {
 
 describe('a code', () => {
   it.each([
-    ['that is unknown', { promotionCode: 'NEVER' }, 'There is no code NEVER'],
-    ['that is for other items', { promotionCode: 'CATS' }, 'CATS is for nothing in this cart'],
-    ['that was ended', { promotionCode: 'ENDED' }, 'ENDED is over'],
-    ['that has not begun', { promotionCode: 'SOON' }, 'SOON has not begun yet'],
-    ['that is used up', { promotionCode: 'USED' }, 'USED is used up'],
+    ['that is unknown', { promotionCode: 'NEVER' }, 'There is no code NEVER that can be used now'],
+    ['that is for other items', { promotionCode: 'CATS' }, 'CATS does not apply to anything in this cart'],
+    ['that was ended', { promotionCode: 'ENDED' }, 'There is no code ENDED that can be used now'],
+    ['that has not begun', { promotionCode: 'SOON' }, 'There is no code SOON that can be used now'],
+    ['that is used up', { promotionCode: 'USED' }, 'There is no code USED that can be used now'],
     ['that wants a larger cart', { promotionCode: 'LARGE' }, '$60.00 more for LARGE'],
   ])('%s takes nothing off, and says why', async (_what, choices, reason) => {
     const day = 24 * 60 * 60 * 1000;
@@ -127,6 +127,23 @@ describe('a code', () => {
     expect(adjustments).toContainEqual(
       expect.objectContaining({ rule: 'PROMOTION_CODE', amount: 0, isApplied: false, reason }),
     );
+  });
+
+  it.each(['summer–26', 'Summer26', '“SUMMER 26”'])('is understood as %s', async (promotionCode) => {
+    await addPromotion(shop, aPromotion({ code: 'SUMMER-26', percentOff: 20 })).catch(() => undefined);
+    const { adjustments } = await priced(40, 1, { promotionCode });
+    expect(adjustments).toContainEqual(
+      expect.objectContaining({ label: '20% off with SUMMER-26', isApplied: true }),
+    );
+  });
+
+  it('of two that differ in their dashes is the one that was typed, and neither without them', async () => {
+    await addPromotion(shop, aPromotion({ code: 'A-UTUMN', percentOff: 10 }));
+    await addPromotion(shop, aPromotion({ code: 'AUT-UMN', percentOff: 20 }));
+    const typed = await priced(40, 1, { promotionCode: 'aut-umn' });
+    expect(typed).toMatchObject({ reductions: 8 });
+    const unclear = await priced(40, 1, { promotionCode: 'AUTUMN' });
+    expect(unclear).toMatchObject({ reductions: 0 });
   });
 
   it('of dollars is spread over the lines', async () => {

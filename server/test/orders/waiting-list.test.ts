@@ -12,7 +12,8 @@ import {
 } from '../fixtures/shop/animal-orders.ts';
 import { addItem, anAnimal } from '../fixtures/shop/items.ts';
 import type { Account } from '../harness/accounts.ts';
-import { type Shop, startShop } from '../harness/shop.ts';
+import { openSharedShop } from '../harness/shared-shop.ts';
+import type { Shop } from '../harness/shop.ts';
 
 let shop: Shop;
 let admin: Account;
@@ -22,11 +23,11 @@ let bea: Account;
 let cleo: Account;
 
 beforeAll(async () => {
-  shop = await startShop({ env: { RECONCILE_SECONDS: '3600' } });
+  shop = await openSharedShop();
   admin = await shop.signUp({ role: 'admin' });
-  ada = await shop.signUp({ name: 'Ada' });
-  bea = await shop.signUp({ name: 'Bea' });
-  cleo = await shop.signUp({ name: 'Cleo' });
+  ada = await shop.signUp({ name: 'Ada', isProved: true });
+  bea = await shop.signUp({ name: 'Bea', isProved: true });
+  cleo = await shop.signUp({ name: 'Cleo', isProved: true });
 });
 afterAll(() => shop.stop());
 

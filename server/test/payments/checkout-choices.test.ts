@@ -175,6 +175,13 @@ describe('the uses of a code', () => {
     ).toBeUndefined();
   });
 
+  it('are one of an account, however many of its checkouts begin at once', async () => {
+    await addPromotion(shop, aPromotion({ code: 'AT-ONCE', maxUsesPerAccount: 1 }));
+    const carts = [1, 2, 3, 4, 5].map((accessoriesAmount) => [{ petId: food, accessoriesAmount }]);
+    await Promise.all(carts.map((entries) => start({ promotionCode: 'AT-ONCE' }, { entries })));
+    expect(await usesOf('AT-ONCE')).toBe(1);
+  });
+
   it('do not stand in the way of the checkout that holds them, or of a new one after it', async () => {
     await addPromotion(shop, aPromotion({ code: 'MINE', maxUses: 1, maxUsesPerAccount: 1 }));
     const promotionCode = 'MINE';

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Types } from 'mongoose';
+import { reconcileNow } from '../fixtures/payments/money-health.ts';
 import { eventually } from '../fixtures/process/eventually.ts';
 import { badFieldsOf } from '../fixtures/shop/bad-fields.ts';
 import {
@@ -13,9 +14,9 @@ import {
 } from '../fixtures/shop/checkout.ts';
 import { addItem, anAnimal, anItem } from '../fixtures/shop/items.ts';
 import type { Account } from '../harness/accounts.ts';
-import { type Shop, startShop } from '../harness/shop.ts';
+import { type OwnShop, startShop } from '../harness/shop.ts';
 
-let shop: Shop;
+let shop: OwnShop;
 let admin: Account;
 let shopper: Account;
 
@@ -482,10 +483,8 @@ describe('paying by card', () => {
         { _id: new Types.ObjectId(paymentId) },
         { $set: { expiresAt: new Date(Date.now() - 1000) } },
       );
-    // The round of the reconciliation at a start does what the one of every minute does.
-    await shop.kill();
-    await shop.startAgain();
-    await eventually(async () => (await paymentsOf(shopper))[0]?.status === 'cancelled');
+    await reconcileNow(shop, admin);
+    expect((await paymentsOf(shopper))[0]?.status).toBe('cancelled');
     expect(await stockOf(petId)).toBe(3);
     expect(await entriesOf(shopper)).toMatchObject([{ status: 'cancelled' }]);
     expect((await shop.pay(clientSecret)).error?.code).toBe('payment_intent_unexpected_state');

@@ -2,15 +2,15 @@ import { createHmac } from 'node:crypto';
 import { Types } from 'mongoose';
 import {
   changePayment,
-  type DiscrepancyNode,
-  discrepanciesAbout,
   entriesOf,
+  type FindingNode,
+  findingsAbout,
   paymentOf,
   reconcileNow,
   refundsOf,
   stockOf,
-} from '../fixtures/payments/payment-health.ts';
-import { findDiscrepancies } from '../fixtures/payments/payment-invariants.ts';
+} from '../fixtures/payments/money-health.ts';
+import { findBrokenInvariants } from '../fixtures/payments/payment-invariants.ts';
 import { eventually } from '../fixtures/process/eventually.ts';
 import {
   cancelCartEntry,
@@ -21,6 +21,7 @@ import {
 } from '../fixtures/shop/checkout.ts';
 import { overviewQuery } from '../fixtures/shop/dashboard.ts';
 import { addItem, anItem } from '../fixtures/shop/items.ts';
+import { numberOf, orderQuery } from '../fixtures/shop/orders.ts';
 import type { Account } from '../harness/accounts.ts';
 import { type Shop, startShop } from '../harness/shop.ts';
 
@@ -103,9 +104,9 @@ async function untilDispute(where: Shop, { paymentId }: Bought, dispute: string)
   await eventually(async () => (await paymentOf(where, paymentId))?.dispute === dispute);
 }
 
-async function findingOf(where: Shop, { paymentId }: Bought): Promise<DiscrepancyNode | undefined> {
+async function findingOf(where: Shop, { paymentId }: Bought): Promise<FindingNode | undefined> {
   const health = await reconcileNow(where, adminOf(where));
-  return discrepanciesAbout(health, paymentId).find(({ kind }) => kind === 'DISPUTE');
+  return findingsAbout(health, paymentId).find(({ kind }) => kind === 'DISPUTE');
 }
 
 async function unmatched(where: Shop): Promise<number> {
@@ -120,7 +121,7 @@ async function cancel(where: Shop, { paymentId, shopper }: Bought): Promise<void
 }
 
 async function expectAgreement(where: Shop): Promise<void> {
-  expect(await findDiscrepancies(where, stocks.get(where) ?? new Map())).toEqual([]);
+  expect(await findBrokenInvariants(where, stocks.get(where) ?? new Map())).toEqual([]);
 }
 
 describe('a charge that the card’s bank disputes', () => {
@@ -158,7 +159,7 @@ describe('a charge that the card’s bank disputes', () => {
       intentId: one.intentId,
       solvedAt: null,
       what: expect.stringMatching(
-        /^The card’s bank disputes \$45\.00 \(fraudulent\) and has taken the money\. Answer in Stripe’s dashboard by \w+ \d+, \d{4}, or it is lost\.$/,
+        /^The card’s bank disputes \$45\.00 \(fraudulent\) and has taken the money\. Answer on the page of its order by \w+ \d+, \d{4}, or it is lost\.$/,
       ),
     });
     await decide(shop, one, 'winning_evidence');
@@ -166,6 +167,29 @@ describe('a charge that the card’s bank disputes', () => {
     expect(await findingOf(shop, one)).toMatchObject({ outcome: 'It was won: the money is back.' });
     expect(await unmatched(shop)).toBe(before);
     expect(await paymentOf(shop, one.paymentId)).toMatchObject({ status: 'succeeded', amountDisputed: 0 });
+  });
+
+  it('is told in the timeline of its order, with its end, to the staff and not to its shopper', async () => {
+    const one = await bought(shop, disputedCard);
+    const number = await numberOf(shop, one.paymentId, one.shopper.token);
+    const told = async ({ token }: Account) => {
+      const { data } = await shop.gql(orderQuery, { number }, token);
+      const events: { kind: string; by: string; text: string }[] = data.order.timeline;
+      return events.filter(({ kind }) => kind === 'DISPUTED').map(({ by, text }) => `${by}: ${text}`);
+    };
+    await untilDispute(shop, one, 'needs_response');
+    expect(await told(admin)).toEqual([
+      expect.stringMatching(
+        /^PROVIDER: The card’s bank disputed \$45\.00 and took the money\. An answer is due by \w+ \d+, \d{4}\.$/,
+      ),
+    ]);
+    await decide(shop, one, 'losing_evidence');
+    await untilDispute(shop, one, 'lost');
+    expect(await told(admin)).toEqual([
+      'PROVIDER: The card’s bank disputed $45.00 and took the money.',
+      'PROVIDER: The dispute of $45.00 was lost: the card’s bank keeps the money.',
+    ]);
+    expect(await told(one.shopper)).toEqual([]);
   });
 
   it('is found by the reconciliation where the webhook is lost, and so is its end', async () => {
@@ -228,7 +252,7 @@ describe('a charge that the card’s bank disputes', () => {
     await untilDispute(shop, one, 'inquiry');
     expect(await paymentOf(shop, one.paymentId)).toMatchObject({ amountDisputed: 0 });
     expect((await findingOf(shop, one))?.what).toMatch(
-      /^The card’s bank asks about \$45\.00 \(fraudulent\)\. Answer in Stripe’s dashboard by .*; it has taken no money yet\.$/,
+      /^The card’s bank asks about \$45\.00 \(fraudulent\)\. Answer on the page of its order by .*; it has taken no money yet\.$/,
     );
     await cancel(shop, one);
     expect(await refundsOf(shop, one.intentId)).toEqual([4500]);
@@ -242,7 +266,7 @@ describe('a lost dispute', () => {
 
   it('stays unmatched until an admin takes note of it, once and for all', async () => {
     const one = await bought(deafShop, disputedCard);
-    const open = (await findingOf(deafShop, one)) as DiscrepancyNode & { _id: string };
+    const open = (await findingOf(deafShop, one)) as FindingNode & { _id: string };
     const tooEarly = await deafShop.gql(acknowledge, { id: open._id }, deafAdmin.token);
     expect(tooEarly.code).toBe('INVALID_TRANSITION');
 
@@ -319,7 +343,7 @@ describe('an order of a disputed charge', () => {
         node: {
           status: 'REFUSED',
           amount: 45,
-          reason: 'The bank of your card has taken this money back already.',
+          reason: 'The card’s bank has taken this money back already.',
         },
       },
     ]);
@@ -390,7 +414,7 @@ describe('an order of a disputed charge', () => {
       paymentId: new Types.ObjectId(one.paymentId),
       uid: one.shopper.uid,
       amount: 40,
-      reason: 'The order was cancelled.',
+      reason: 'The order was canceled.',
       status: 'owed',
       createdAt: new Date(),
     });
@@ -414,7 +438,7 @@ describe('an order of a disputed charge', () => {
         { $set: { accessoriesAmount: 1, totalamount: 40, paidCents: 4000 } },
       );
     stocks.get(deafShop)?.set(one.petId, 9);
-    const found = await findDiscrepancies(deafShop, stocks.get(deafShop) ?? new Map());
+    const found = await findBrokenInvariants(deafShop, stocks.get(deafShop) ?? new Map());
     expect(found.map(({ rule }) => rule)).toEqual(['I16']);
   });
 
@@ -456,7 +480,7 @@ it('a dispute of somebody else’s charge in the same Stripe account is left alo
     confirm: true,
   });
   const health = await reconcileNow(deafShop, deafAdmin);
-  expect(discrepanciesAbout(health, intent.id)).toEqual([]);
+  expect(findingsAbout(health, intent.id)).toEqual([]);
   expect(await deafShop.db.collection('disputes').countDocuments({ intentId: intent.id })).toBe(0);
 });
 

@@ -1,11 +1,12 @@
 import { Types } from 'mongoose';
+import { reconcileNow } from '../fixtures/payments/money-health.ts';
 import { eventually } from '../fixtures/process/eventually.ts';
 import { buy, cancelCartEntry, checkOut, confirmPayment, intentIdOf } from '../fixtures/shop/checkout.ts';
 import { addItem, anItem } from '../fixtures/shop/items.ts';
 import type { Account } from '../harness/accounts.ts';
-import { type Shop, startShop } from '../harness/shop.ts';
+import { type OwnShop, startShop } from '../harness/shop.ts';
 
-let shop: Shop;
+let shop: OwnShop;
 let admin: Account;
 let shopper: Account;
 
@@ -166,9 +167,8 @@ describe('cancelling before the card is charged', () => {
 });
 
 describe('a refund that a crash cut short', () => {
-  it('after it was owed is sent at the next start', async () => {
+  it('after it was owed is sent by the next round', async () => {
     const { foodEntry, paymentId, intentId } = await aPaidParcel();
-    await shop.kill();
     // What the transaction of a cancellation leaves when the process dies before it calls Stripe.
     await shop.db
       .collection('cartentries')
@@ -183,15 +183,14 @@ describe('a refund that a crash cut short', () => {
     await shop.db
       .collection('payments')
       .updateOne({ _id: new Types.ObjectId(paymentId) }, { $set: { refundDue: 25 } });
-    await shop.startAgain();
-    await eventually(async () => (await paymentOf(paymentId))?.status === 'partially_refunded');
+    await reconcileNow(shop, admin);
+    expect((await paymentOf(paymentId))?.status).toBe('partially_refunded');
     expect(await refundsOf(intentId)).toEqual([2500]);
   });
 
   it('after Stripe made it is not made again', async () => {
     const { bedEntry, paymentId, intentId } = await aPaidParcel();
     await cancel(bedEntry);
-    await shop.kill();
     await shop.db
       .collection('refunds')
       .updateOne(
@@ -204,8 +203,8 @@ describe('a refund that a crash cut short', () => {
         { _id: new Types.ObjectId(paymentId) },
         { $set: { status: 'succeeded', amountRefunded: 0 } },
       );
-    await shop.startAgain();
-    await eventually(async () => (await paymentOf(paymentId))?.amountRefunded === 60);
+    await reconcileNow(shop, admin);
+    expect((await paymentOf(paymentId))?.amountRefunded).toBe(60);
     expect(await refundsOf(intentId)).toEqual([6000]);
   });
 });
@@ -264,6 +263,83 @@ describe('sending an order', () => {
     expect((await shop.gql(mutation, { id }, shopper.token)).code).toBe('FORBIDDEN');
     expect((await shop.gql(mutation, { id: '0123456789abcdef01234567' }, admin.token)).code).toBe(
       'NOT_FOUND',
+    );
+  });
+});
+
+describe('money that went back by hand at the same time', () => {
+  const refundOrder = `mutation ($number: String!, $input: RefundOrderInput!) {
+    refundOrder(number: $number, input: $input) { refundable refunds { amount owedAtFirst status reason } }
+  }`;
+
+  /** A charge of 25: so much of it given back by hand at Stripe, then 10 here, before the shop hears of the former. */
+  async function bothGaveBack(byHand: number) {
+    const petId = await addItem(shop, admin.token, anItem({ petprice: 20, stock: 10 }));
+    const { payment, clientSecret } = await buy(shop, shopper.token, [{ petId, accessoriesAmount: 1 }]);
+    const record = await paymentOf(payment._id);
+    await shop.stripe.refunds.create({ payment_intent: intentIdOf(clientSecret), amount: byHand });
+    const input = { amount: 10, reason: 'The bag was torn' };
+    const { data, errors } = await shop.gql(refundOrder, { number: record?.number, input }, admin.token);
+    expect(errors).toBeUndefined();
+    return { payment, refunds: data.refundOrder.refunds, intentId: intentIdOf(clientSecret) };
+  }
+
+  it('leaves as much of the debt as the charge has left, which is written down and goes back', async () => {
+    const { payment, refunds, intentId } = await bothGaveBack(2000);
+    expect(refunds).toContainEqual(expect.objectContaining({ amount: 5, owedAtFirst: 10, status: 'DONE' }));
+    expect(await refundsOf(intentId)).toEqual([500, 2000]);
+    const { unmatched, refundsOwed } = await reconcileNow(shop, admin);
+    expect([unmatched, refundsOwed]).toEqual([0, 0]);
+    expect(await paymentOf(payment._id)).toMatchObject({
+      status: 'refunded',
+      amountRefunded: 25,
+      refundDue: 25,
+    });
+  });
+
+  it('ends the debt where nothing of the charge is left', async () => {
+    const { payment, refunds } = await bothGaveBack(2500);
+    expect(refunds).toContainEqual(
+      expect.objectContaining({ amount: 10, owedAtFirst: 10, status: 'REFUSED' }),
+    );
+    const { unmatched, refundsOwed } = await reconcileNow(shop, admin);
+    expect([unmatched, refundsOwed]).toEqual([0, 0]);
+    expect(await paymentOf(payment._id)).toMatchObject({
+      status: 'refunded',
+      amountRefunded: 25,
+      refundDue: 25,
+    });
+  });
+
+  it('is no debt for ever whatever Stripe says: an admin takes note of it, and no round opens it again', async () => {
+    const { payment } = await bothGaveBack(1000);
+    const owed = {
+      paymentId: new Types.ObjectId(payment._id),
+      status: 'owed',
+      amount: 7,
+      reason: 'By nobody',
+    };
+    // Stripe does not know the intent: it refuses it for another reason than what is left.
+    await shop.db
+      .collection('payments')
+      .updateOne({ _id: owed.paymentId }, { $set: { intentId: 'pi_nobody_knows' } });
+    await shop.db.collection('refunds').insertOne({ ...owed, createdAt: new Date() });
+    await reconcileNow(shop, admin);
+    const finding = await shop.db
+      .collection('moneyfindings')
+      .findOne({ paymentId: owed.paymentId, kind: 'refund_owed' });
+    expect(finding?.solvedAt).toBeUndefined();
+    const acknowledge = 'mutation ($id: ID!) { acknowledgeFinding(id: $id) { outcome canBeAcknowledged } }';
+    const { data } = await shop.gql(acknowledge, { id: finding?._id.toHexString() }, admin.token);
+    expect(data.acknowledgeFinding).toMatchObject({
+      outcome: `${admin.name} took note of it.`,
+      canBeAcknowledged: false,
+    });
+    const { refundsOwed } = await reconcileNow(shop, admin);
+    const later = await shop.db.collection('moneyfindings').findOne({ _id: finding?._id });
+    expect([refundsOwed, later?.outcome]).toEqual([0, `${admin.name} took note of it.`]);
+    expect((await shop.gql(acknowledge, { id: finding?._id.toHexString() }, admin.token)).code).toBe(
+      'INVALID_TRANSITION',
     );
   });
 });

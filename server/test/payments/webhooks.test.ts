@@ -5,9 +5,9 @@ import { eventually } from '../fixtures/process/eventually.ts';
 import { checkOut, intentIdOf, type Started } from '../fixtures/shop/checkout.ts';
 import { addItem, anItem } from '../fixtures/shop/items.ts';
 import type { Account } from '../harness/accounts.ts';
-import { type Shop, startShop } from '../harness/shop.ts';
+import { type OwnShop, startShop } from '../harness/shop.ts';
 
-let shop: Shop;
+let shop: OwnShop;
 let shopper: Account;
 let petId: string;
 let started: Started;

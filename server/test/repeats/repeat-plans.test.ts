@@ -1,3 +1,4 @@
+import { Types } from 'mongoose';
 import { addDays, addWeeks, dateByRhythm } from '../../../domain/repeats/plan-dates.ts';
 import { eventually } from '../fixtures/process/eventually.ts';
 import {
@@ -188,6 +189,43 @@ describe('a delivery', () => {
     );
   });
 
+  it('of many that are due at once is charged several at a time, each once', async () => {
+    const others = await Promise.all(
+      Array.from({ length: 7 }, () => addItem(shop, admin.token, anItem({ petprice: 19.99, stock: 100 }))),
+    );
+    await begin();
+    const plans = shop.db.collection('repeatplans');
+    const own = await storedPlan(shop, food);
+    const date = daysAgo(1);
+    const due = { nextDate: date, chargeDate: date, announcedOn: daysAgo(4) };
+    // Four for each item, so that some of them take from the same stock at once.
+    const many = Array.from({ length: 32 }, (_, place) => ({
+      ...{ ...own, ...due, _id: new Types.ObjectId(), entryId: new Types.ObjectId() },
+      // Shoppers of their own, whose card is that of one account at Stripe.
+      ...{
+        uid: `${own?.uid}-${place}`,
+        cardUid: own?.uid,
+        petId: new Types.ObjectId([food, ...others][place % 8]),
+      },
+    }));
+    await plans.insertMany(many);
+    const theirs = { repeatPlanId: { $in: many.map(({ _id }) => _id) } };
+    const payments = shop.db.collection('payments');
+    let most = 0;
+    await eventually(async () => {
+      most = Math.max(most, await plans.countDocuments({ paymentId: { $exists: true } }));
+      return (await payments.countDocuments({ ...theirs, status: 'succeeded' })) >= many.length;
+    });
+    expect(most).toBeGreaterThan(1);
+    await eventually(async () => (await plans.countDocuments({ paymentId: { $exists: true } })) === 0);
+    const made = await payments.find(theirs).toArray();
+    expect(made.map(({ repeatPlanId }) => String(repeatPlanId)).sort()).toEqual(
+      many.map(({ _id }) => String(_id)).sort(),
+    );
+    expect(await stockOf(shop, food)).toBe(100 - 3 - 4 * 3);
+    await plans.deleteMany({ _id: theirs.repeatPlanId });
+  });
+
   it('that the shop missed for three of them comes once', async () => {
     await begin({ everyWeeks: 1 });
     await makeDue(shop, food, 22);
@@ -317,6 +355,15 @@ describe('a declined card', () => {
   });
 });
 
+/** A neighbour’s delivery that is due now was charged: whatever else was due has had its turn. */
+async function aRoundHasPassed(): Promise<void> {
+  const neighbour = await shop.signUp();
+  const petId = await addItem(shop, admin.token, anItem({ petname: 'A neighbour’s kibble', stock: 50 }));
+  await buyRepeated(shop, { petId, token: neighbour.token });
+  await makeDue(shop, petId);
+  await awaitPayments(shop, petId, 1);
+}
+
 describe('its shopper', () => {
   beforeEach(() => begin());
 
@@ -347,7 +394,7 @@ describe('its shopper', () => {
   it('pauses it, so that nothing is charged, and resumes it', async () => {
     expect((await change({ isPaused: true })).plan).toMatchObject({ status: 'PAUSED' });
     await makeDue(shop, food);
-    await new Promise((resolve) => setTimeout(resolve, 2500));
+    await aRoundHasPassed();
     expect(await paymentsOf(shop, food)).toEqual([]);
     const { plan: resumed } = await change({ isPaused: false });
     expect(resumed).toMatchObject({ status: 'ACTIVE', nextDate: addDays(today(), 1) });
@@ -389,7 +436,7 @@ describe('its shopper', () => {
     expect((await by(endRepeatPlan)).plan).toMatchObject({ status: 'ENDED' });
     expect((await by(skipRepeatDelivery)).error?.extensions.code).toBe('INVALID_TRANSITION');
     await makeDue(shop, food);
-    await new Promise((resolve) => setTimeout(resolve, 2500));
+    await aRoundHasPassed();
     expect(await paymentsOf(shop, food)).toEqual([]);
   });
 
@@ -402,11 +449,17 @@ describe('its shopper', () => {
   });
 
   it('is told of every bad field', async () => {
-    const { error } = await change({ accessoriesAmount: 0, everyWeeks: 13, gramsADay: 0 });
-    expect(Object.keys(error?.extensions.fields ?? {})).toEqual([
+    const { error } = await change({
+      accessoriesAmount: 0,
+      everyWeeks: 13,
+      gramsADay: 0,
+      phone: '555-CALL-NOW',
+    });
+    expect(Object.keys(error?.extensions.fields ?? {}).toSorted()).toEqual([
       'accessoriesAmount',
       'everyWeeks',
       'gramsADay',
+      'phone',
     ]);
   });
 

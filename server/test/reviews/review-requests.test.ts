@@ -3,9 +3,9 @@ import { arrivedDaysAgo, receive, review } from '../fixtures/reviews/reviews.ts'
 import { addItem, anItem } from '../fixtures/shop/items.ts';
 import { awaitMail, awaitQuiet, sentMails } from '../fixtures/shop/mails.ts';
 import type { Account } from '../harness/accounts.ts';
-import { type Shop, startShop } from '../harness/shop.ts';
+import { type OwnShop, startShop } from '../harness/shop.ts';
 
-let shop: Shop;
+let shop: OwnShop;
 let admin: Account;
 let shopper: Account;
 /** Food, and a bed. */

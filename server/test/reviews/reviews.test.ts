@@ -189,7 +189,7 @@ describe('the reviews of an item', () => {
     await eventually(async () => (await ask()) === 1);
   });
 
-  it('are whole where one of them was broken by another hand', async () => {
+  it('are whole where one of them was broken by another program', async () => {
     await receive(shop, shopper, admin, petId);
     await review(shop, shopper, petId, { stars: 4 });
     const broken = [{ stars: 'many' }, { stars: 99, text: 7 }, { name: null, writtenAt: 'never' }, {}];

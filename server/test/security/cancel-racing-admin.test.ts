@@ -8,14 +8,15 @@ import {
 } from '../fixtures/shop/animal-orders.ts';
 import { addItem, anAnimal } from '../fixtures/shop/items.ts';
 import type { Account } from '../harness/accounts.ts';
-import { type Shop, startShop } from '../harness/shop.ts';
+import { openSharedShop } from '../harness/shared-shop.ts';
+import type { Shop } from '../harness/shop.ts';
 
 let shop: Shop;
 let admin: Account;
 let shopper: Account;
 
 beforeAll(async () => {
-  shop = await startShop();
+  shop = await openSharedShop();
   admin = await shop.signUp({ role: 'admin' });
   shopper = await shop.signUp();
 });
@@ -40,21 +41,21 @@ function headStart(round: number): Promise<void> {
 it.each([
   {
     deed: 'accepts',
-    rounds: 100,
+    rounds: 20,
     mutation: acceptPetOrder,
     action: 'accept_pet_order',
     states: ['approved, sold', 'cancelled, available'],
   },
   {
     deed: 'declines',
-    rounds: 40,
+    rounds: 20,
     mutation: declinePetOrder,
     action: 'decline_pet_order',
     states: ['declined, available', 'cancelled, available'],
   },
   {
     deed: 'hands over',
-    rounds: 40,
+    rounds: 20,
     mutation: collectPetOrder,
     action: 'collect_pet_order',
     before: accepted,

@@ -6,7 +6,10 @@ import { checkOut, intentIdOf } from '../fixtures/shop/checkout.ts';
 import { addItem, anItem } from '../fixtures/shop/items.ts';
 import { type Shop, startShop } from '../harness/shop.ts';
 
-/* server/test/payments/webhooks.test.ts has the plain forgeries; these are those of somebody who read Stripe's manual. */
+/*
+ * server/test/payments/webhooks.test.ts has the plain forgeries; these are some of those of somebody who read Stripe's
+ * manual, who are all in server/src/payments/stripe/signed-events.test.ts.
+ */
 
 const SECRET = 'whsec_sandbox';
 
@@ -49,32 +52,11 @@ function signed(header: (mac: (secret?: string) => string, now: number) => strin
 const good = signed((of, now) => `t=${now},v1=${of()}`);
 
 const forgeries: Forgery[] = [
-  {
-    what: 'with the signature of the old scheme alone',
-    headersOf: signed((of, now) => `t=${now},v0=${of()}`),
-  },
-  { what: 'signed with an empty secret', headersOf: signed((of, now) => `t=${now},v1=${of('')}`) },
-  {
-    what: 'signed with the name of the secret’s kind',
-    headersOf: signed((of, now) => `t=${now},v1=${of('whsec_')}`),
-  },
+  { what: 'without a signature', headersOf: () => ({}) },
   {
     what: 'signed for another endpoint',
     headersOf: signed((of, now) => `t=${now},v1=${of('whsec_of_another_endpoint')}`),
   },
-  {
-    what: 'signed with the publishable key',
-    headersOf: signed((of, now) => `t=${now},v1=${of('pk_test_sandbox')}`),
-  },
-  { what: 'without the time that was signed', headersOf: signed((of) => `v1=${of()}`) },
-  { what: 'with another time than was signed', headersOf: signed((of, now) => `t=${now - 1},v1=${of()}`) },
-  { what: 'with an empty signature', headersOf: signed((_of, now) => `t=${now},v1=`) },
-  { what: 'with half a signature', headersOf: signed((of, now) => `t=${now},v1=${of().slice(0, 32)}`) },
-  {
-    what: 'signed without its time',
-    headersOf: (text) => ({ 'stripe-signature': `t=${Math.floor(Date.now() / 1000)},v1=${mac(text)}` }),
-  },
-  { what: 'signed in 1970', headersOf: (text) => ({ 'stripe-signature': `t=0,v1=${mac(`0.${text}`)}` }) },
   {
     what: 'signed 301 seconds ago',
     headersOf: (text) => {
@@ -87,28 +69,23 @@ const forgeries: Forgery[] = [
     headersOf: (text) => ({ 'x-stripe-signature': good(text)['stripe-signature'] }),
   },
   { what: 'with one byte changed', headersOf: good, sent: (text) => text.replace('1750', '1751') },
-  { what: 'with a blank at its end', headersOf: good, sent: (text) => `${text} ` },
-  {
-    what: 'read and written again, as a proxy might',
-    headersOf: good,
-    sent: (text) => JSON.stringify(JSON.parse(text), null, 2),
-  },
   { what: 'without what was signed', headersOf: good, sent: () => '' },
 ];
 
-it.each(forgeries)(
-  'an event $what is rejected with 400, and nothing is written',
-  async ({ headersOf, sent }) => {
-    const before = await databaseHash(shop);
+it('forged events are rejected with 400, and nothing is written', async () => {
+  const before = await databaseHash(shop);
+  for (const { what, headersOf, sent } of forgeries) {
     const answer = await deliver(sent ? sent(body) : body, headersOf(body));
-    expect([answer.status, JSON.parse(answer.text).error.code]).toEqual([400, 'BAD_USER_INPUT']);
-    expect(await databaseHash(shop)).toEqual(before);
-  },
-);
+    expect([what, answer.status, JSON.parse(answer.text).error.code]).toEqual([what, 400, 'BAD_USER_INPUT']);
+  }
+  expect(await databaseHash(shop)).toEqual(before);
+});
 
-it.each(['GET', 'PUT', 'DELETE'])('the address of the webhook takes no %s', async (method) => {
-  const answer = await sendRaw(shop.url, { method, path: '/payment/webhook', headers: good('') });
-  expect(answer.status).toBe(404);
+it('the address of the webhook takes no GET, PUT or DELETE', async () => {
+  for (const method of ['GET', 'PUT', 'DELETE']) {
+    const answer = await sendRaw(shop.url, { method, path: '/payment/webhook', headers: good('') });
+    expect([method, answer.status]).toEqual([method, 405]);
+  }
 });
 
 it('the same event with its right signature is taken: the forgeries are rejected for what is wrong with them', async () => {

@@ -35,35 +35,18 @@ async function shoppingBy(account: Account) {
 }
 
 describe('the orders of another account', () => {
-  /** Every way to write the address, and every way to hand it over, that somebody might try. */
+  /** Some of the ways to write and to hand over the address; server/src/legacy-rest/rest-routes.test.ts has them all. */
   const spellings = [
     `email=${VICTIM}`,
     `email=${VICTIM.toUpperCase()}`,
-    'email=Victim@PetShop.test',
-    `email=${encodeURIComponent(VICTIM)}`,
     'email=%76ictim%40petshop.test',
     `email=%20${VICTIM}%20`,
     `email=${VICTIM}%00`,
-    `email=%00${VICTIM}`,
-    `email=${VICTIM}%0d%0a`,
-    `email="${VICTIM}"`,
-    'email=victim+tag@petshop.test',
-    'email=v%D1%96ctim@petshop.test',
-    'email=victim%40petshop%E3%80%82test',
     `email=attacker@petshop.test&email=${VICTIM}`,
-    `email=${VICTIM}&email=attacker@petshop.test`,
-    `email=attacker@petshop.test,${VICTIM}`,
     `email[]=${VICTIM}`,
-    `email[0]=${VICTIM}`,
-    `email[$eq]=${VICTIM}`,
     'email[$ne]=attacker@petshop.test',
-    'email[$regex]=.*',
-    'email={"$ne":null}',
     'email=.*',
-    'email=*',
     'email=',
-    'email',
-    `Email=${VICTIM}`,
     `EMAIL=${VICTIM}&email=attacker@petshop.test`,
     `uid=UID`,
     `user=${VICTIM}&userId=ID&owner=${VICTIM}`,
@@ -72,9 +55,9 @@ describe('the orders of another account', () => {
   ];
   const lists = ['/pets/GetPetOrder', '/accessories/GetAccessoriesOrder', '/user/checkUser'];
 
-  it.each(spellings)('are not to be had by ?%s', async (spelling) => {
-    const query = encodeSpaces(spelling.replace('UID', victim.uid).replace('=ID', `=${victim._id}`));
-    for (const path of lists) {
+  it.each(lists)('are not to be had by %s, however their owner is named', async (path) => {
+    for (const spelling of spellings) {
+      const query = encodeSpaces(spelling.replace('UID', victim.uid).replace('=ID', `=${victim._id}`));
       const answer = await sendRaw(shop.url, { path: `${path}?${query}`, headers: bearer(attacker) });
       expect([path, [200, 400, 403].includes(answer.status)]).toEqual([path, true]);
       expect(answer.text).not.toMatch(/Vera|Kennel Lane|5551234567|Rex|kibble/);
@@ -146,28 +129,16 @@ describe('the orders of another account', () => {
     expect(await databaseHash(shop)).toEqual(before);
   });
 
-  it.each([
-    '',
-    ' ',
-    'x',
-    '../..',
-    '%2e%2e',
-    '{"$ne":null}',
-    '[object Object]',
-    '0'.repeat(23),
-    '0'.repeat(25),
-    '%00',
-  ])('are not opened by the id %j: it is answered as one that is not there', async (id) => {
+  it('are not opened by an id that is none: it is answered as one that is not there', async () => {
     const before = await databaseHash(shop);
-    for (const path of [
-      `/pets/PetOrderDelete/${encodeURI(id)}`,
-      `/accessories/accessoriesOrderDelete/${encodeURI(id)}`,
-    ]) {
-      const answer = await sendRaw(shop.url, { method: 'DELETE', path, headers: bearer(attacker) });
-      expect([400, 404]).toContain(answer.status);
-    }
-    for (const mutation of [cancelPetOrder, cancelCartEntry, confirmPayment]) {
-      expect((await shop.gql(mutation, { id }, attacker.token)).code).toBe('NOT_FOUND');
+    for (const id of ['', 'x', '../..', '%2e%2e', '{"$ne":null}', '[object Object]', '0'.repeat(23), '%00']) {
+      for (const path of ['/pets/PetOrderDelete/', '/accessories/accessoriesOrderDelete/']) {
+        const request = { method: 'DELETE', path: path + encodeURI(id), headers: bearer(attacker) };
+        expect([400, 404]).toContain((await sendRaw(shop.url, request)).status);
+      }
+      for (const mutation of [cancelPetOrder, cancelCartEntry, confirmPayment]) {
+        expect((await shop.gql(mutation, { id }, attacker.token)).code).toBe('NOT_FOUND');
+      }
     }
     expect(await databaseHash(shop)).toEqual(before);
   });

@@ -2,6 +2,9 @@ import { addItem, anItem } from '../fixtures/shop/items.ts';
 import type { Account } from '../harness/accounts.ts';
 import { type Shop, startShop } from '../harness/shop.ts';
 
+/** A pattern that takes ages takes all night, or ends at the database's five seconds as an error. */
+const MAX_MS = 20_000;
+
 let shop: Shop;
 let admin: Account;
 
@@ -59,11 +62,12 @@ describe.each([
   ['allPets', allPets],
   ['users', users],
 ])('the search of %s', (_name, query) => {
-  it.each(texts)('takes %s for text, and answers at once', async (_what, text) => {
-    const answers = [await search(query, text), await search(query, text), await search(query, text)];
-    for (const { errors } of answers) expect(errors).toBeUndefined();
-    // The quickest counts: the others may have waited for a busy machine.
-    expect(Math.min(...answers.map(({ took }) => took))).toBeLessThan(2000);
+  it('takes anything for text, and answers at once', async () => {
+    for (const [what, text] of texts) {
+      const { errors, took } = await search(query, text);
+      expect([what, errors]).toEqual([what, undefined]);
+      expect([what, took < MAX_MS]).toEqual([what, true]);
+    }
   });
 
   it('wants text', async () => {
@@ -74,27 +78,23 @@ describe.each([
   });
 });
 
-describe('what is found', () => {
-  it.each([
-    ['creme', ['Crème brûlée 2000']],
-    ['BRÛLÉE 20', ['Crème brûlée 2000']],
-    ['ubung', ['Übungsball']],
-    ['c.*mex', []],
-    ['^creme', ['Crème brûlée 2000']],
-    ['cr(e|f)me', []],
-  ])('by %j among items are the words in it, read as letters', async (text, names) => {
-    expect(await namesOf(pets, text)).toEqual(names);
-  });
-
-  it.each([
-    ['slash', ['Back\\slash (a+)+$']],
-    ['(a+)+$ back', ['Back\\slash (a+)+$']],
-    ['b.*slash', ['Back\\slash (a+)+$']],
-    ['.*', []],
-    ['^$', []],
-  ])('by %j among accounts are the words in it, too', async (text, names) => {
-    expect(await namesOf(users, text)).toEqual(names);
-  });
+it('what is found are the words in it, read as letters, among items and among accounts', async () => {
+  const creme = ['Crème brûlée 2000'];
+  const robin = ['Back\\slash (a+)+$'];
+  const found: [string, string, string[]][] = [
+    [pets, 'creme', creme],
+    [pets, 'BRÛLÉE 20', creme],
+    [pets, 'ubung', ['Übungsball']],
+    [pets, 'c.*mex', []],
+    [pets, '^creme', creme],
+    [pets, 'cr(e|f)me', []],
+    [users, 'slash', robin],
+    [users, '(a+)+$ back', robin],
+    [users, 'b.*slash', robin],
+    [users, '.*', []],
+    [users, '^$', []],
+  ];
+  for (const [query, text, names] of found) expect([text, await namesOf(query, text)]).toEqual([text, names]);
 });
 
 it('the database is told to give up on a list after five seconds', async () => {

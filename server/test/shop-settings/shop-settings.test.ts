@@ -11,9 +11,9 @@ import {
 } from '../fixtures/shop-settings/settings-requests.ts';
 import type { Account } from '../harness/accounts.ts';
 import { sendGraphql } from '../harness/requests.ts';
-import { type ServerProcess, type Shop, startShop } from '../harness/shop.ts';
+import { type OwnShop, type ServerProcess, startShop } from '../harness/shop.ts';
 
-let shop: Shop;
+let shop: OwnShop;
 let other: ServerProcess;
 let admin: Account;
 let shopper: Account;

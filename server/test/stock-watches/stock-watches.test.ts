@@ -4,13 +4,13 @@ import { cancelCartEntry, checkOut } from '../fixtures/shop/checkout.ts';
 import { addItem, anAnimal, anItem } from '../fixtures/shop/items.ts';
 import { awaitMail, awaitQuiet, sentMails } from '../fixtures/shop/mails.ts';
 import type { Account } from '../harness/accounts.ts';
-import { type ServerProcess, type Shop, startShop } from '../harness/shop.ts';
+import { type OwnShop, type ServerProcess, startShop } from '../harness/shop.ts';
 
 const watchStock = 'mutation ($petId: ID!) { watchStock(petId: $petId) { _id watchedPetIds } }';
 const unwatchStock = 'mutation ($petId: ID!) { unwatchStock(petId: $petId) { watchedPetIds } }';
 const update = 'mutation ($id: ID!, $input: UpdatePetInput!) { updatePet(id: $id, input: $input) { _id } }';
 
-let shop: Shop;
+let shop: OwnShop;
 let other: ServerProcess;
 let admin: Account;
 let shopper: Account;

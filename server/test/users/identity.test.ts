@@ -60,6 +60,15 @@ describe('who a request speaks for', () => {
   );
 
   it.each([
+    ['a list', (email: string) => [email]],
+    ['an object', (email: string) => ({ email })],
+    ['a number', () => 7],
+  ])('is nobody with a token whose e-mail address is %s', async (_what, claimed) => {
+    const { token, email } = await shop.signUp();
+    await expectRefused(aForgedToken({ claims: { ...claimsOf(token), email: claimed(email) } }));
+  });
+
+  it.each([
     ['another project', { aud: 'another-shop', iss: 'https://securetoken.google.com/another-shop' }],
     ['another issuer', { iss: 'https://evil.test/demo-petshop' }],
     ['another audience', { aud: 'another-shop' }],
@@ -104,7 +113,7 @@ describe('who a request speaks for', () => {
     const graphql = await shop.gql(me, {}, idToken);
     expect([graphql.status, graphql.code]).toEqual([403, 'FORBIDDEN']);
     expect(graphql.errors?.[0]?.message).toMatch(
-      /can not take the e-mail address .*Please sign in with another/,
+      /cannot take the e-mail address .*Please log in with another/,
     );
     const rest = await shop.rest('GET', '/pets/GetPetOrder', { token: idToken });
     expect([rest.status, rest.body.error]).toEqual([

@@ -4,7 +4,7 @@ import { terminalConsole } from '../../../packages/local-stack/terminal/console.
 import { neverInterrupted } from '../../../packages/local-stack/terminal/interruption.ts';
 import { chromiumSources, findChromium } from '../../../tools/browser/chromium.ts';
 import { FakeGoogle } from '../fixtures/identity/google/fake-google.ts';
-import { type Shop, startShop } from '../harness/shop.ts';
+import { type OwnShop, startShop } from '../harness/shop.ts';
 
 /*
  * A Firebase project with protections of its own, and a browser in which Google is what this file says. What matters is
@@ -14,7 +14,7 @@ import { type Shop, startShop } from '../harness/shop.ts';
 const google = new FakeGoogle();
 const email = 'robin@fern-and-paw.example';
 
-let shop: Shop;
+let shop: OwnShop;
 let browser: Browser;
 
 beforeAll(async () => {
@@ -96,7 +96,7 @@ async function openLogin(url: string, provider: Provider): Promise<{ page: Page;
     return route.abort();
   });
   await page.goto(`${url}/login`);
-  await page.waitForFunction(() => !('earlyClicks' in window));
+  await page.waitForFunction(() => !('earlyEvents' in window));
   return { page, blocked };
 }
 
@@ -139,7 +139,7 @@ describe('reCAPTCHA', () => {
   it('that the page may not ask is what the shopper reads of', async () => {
     const { page, blocked } = await openLogin(shop.url, wantsProof);
     await logIn(page);
-    expect(await causeOn(page)).toContain('no robot');
+    expect(await causeOn(page)).toContain('not a robot');
     expect(blocked.join()).toContain('recaptcha');
   });
 });

@@ -24,13 +24,13 @@ interface RateGoal extends Pick<Goal, 'what' | 'target' | 'caveat'> {
   readonly sameSteps?: string;
 }
 
-/** Goals of rates: the shop’s beside that of a baseline server, pass by pass. */
+/** What holds since Apollo executes every operation (docs/decisions/0018), so that a loss is seen: the shop’s beside that of a baseline server, pass by pass. */
 const rates: readonly RateGoal[] = [
   {
     what: 'list of 20 over GraphQL, answered anew, beside node:http + driver with the same find',
     ours: 'list',
     baseline: 'baseline list',
-    target: 0.65,
+    target: 0.45,
     caveat:
       'The baseline server reads the request’s number from the path and sends what the driver gives. It checks no query, limits, viewer or cost, knows no fields, cursors or enums, sets no headers and logs nothing.',
   },
@@ -38,7 +38,7 @@ const rates: readonly RateGoal[] = [
     what: 'one item over GraphQL, answered anew, beside node:http + driver with the same find',
     ours: 'item',
     baseline: 'baseline item',
-    target: 0.8,
+    target: 0.55,
     caveat:
       'As above. The shop reads what several ask for at one time in one find, the baseline server each for itself.',
   },
@@ -46,7 +46,7 @@ const rates: readonly RateGoal[] = [
     what: 'public answer, kept ready, beside node:http sending the same bytes',
     ours: 'kept',
     baseline: 'baseline bytes',
-    target: 0.8,
+    target: 0.75,
     caveat:
       'The baseline server has the bytes in an array. It does not tell a visitor from an account, look up hash and variables, count, limit, log, or invalidate what changed.',
   },
@@ -54,15 +54,22 @@ const rates: readonly RateGoal[] = [
     what: 'search with typos, filter and facets, beside an indexed look-up of one word',
     ours: 'search',
     baseline: 'baseline search',
-    target: 0.5,
+    target: 0.25,
     caveat:
       'The baseline look-up gets the word rightly spelt, and answers with 20 records: no prefixes, no counts, no total.',
+  },
+  {
+    what: 'search with limits, exclusions and facets, beside an indexed look-up of one word',
+    ours: 'limited search',
+    baseline: 'baseline search',
+    target: 0.4,
+    caveat: 'As above. The sentences are read anew each time; by relevance, in up to three ranks.',
   },
   {
     what: 'whole checkout, beside a baseline transaction of four documents',
     ours: 'checkout',
     baseline: 'baseline sale',
-    target: 0.25,
+    target: 0.09,
     caveat:
       'A checkout is two signed-in requests to the shop and one to Stripe, two calls from the shop to Stripe, two to Firebase and a webhook back: order and hold, intent, card, settlement. Sandbox and emulator share the two cores. The baseline sale is one request and one transaction.',
     sameSteps: 'baseline checkout',
@@ -101,18 +108,21 @@ function scalingGoals({ scaling = [], history }: Results): Goal[] {
   const [small, large] = [scaling[0], scaling.at(-1)];
   const goals: Goal[] = [];
   if (small && large && small !== large) {
-    const times = large.list.passes.map((pass, round) => pass.p50 / (small.list.passes[round]?.p50 ?? 0));
-    goals.push({
-      what: `p50 of the list at ${count(large.size.items)} items, beside ${count(small.size.items)}`,
-      unit: 'times',
-      target: 1.3,
-      isFloor: false,
-      reached: aggregate(
-        { ...large.list, passes: large.list.passes },
-        (pass) => times[large.list.passes.indexOf(pass)] ?? 0,
-      ),
-      caveat: 'The same queries to two shops on one mongod, in turns.',
-    });
+    for (const [what, of] of [
+      ['list', 'list'],
+      ['search', 'search with facets'],
+    ] as const) {
+      const { passes } = large[what];
+      const times = passes.map((pass, round) => pass.p50 / (small[what].passes[round]?.p50 ?? 0));
+      goals.push({
+        what: `p50 of the ${of} at ${count(large.size.items)} items, beside ${count(small.size.items)}`,
+        unit: 'times',
+        target: 1.3,
+        isFloor: false,
+        reached: aggregate(large[what], (pass) => times[passes.indexOf(pass)] ?? 0),
+        caveat: 'The same queries to two shops on one mongod, in turns.',
+      });
+    }
   }
   if (history) {
     goals.push({
@@ -153,10 +163,10 @@ function processGoals({ startTimes, peakMemory, plateaus, suggestions }: Results
     goals.push({
       what: 'resident memory of a server process under all this load, at most',
       unit: 'MB',
-      target: 256,
+      target: 420,
       isFloor: false,
       reached: only(peakMemory),
-      caveat: 'The peak that the system recorded, mongod not counted.',
+      caveat: 'The peak that the system recorded, mongod not counted. About 60 MB of it are in use.',
     });
   }
   const [, second] = plateaus ?? [];

@@ -4,7 +4,7 @@ import { evaluateGoals, type Goal, isMet } from './goals.ts';
 import { type Results } from './results.ts';
 import { formatFigure, formatInteger, renderTable } from './table.ts';
 
-/** What goes into docs/performance.md, and the charts beside it by file name. */
+/** What goes into docs/performance/results.md, and the charts beside it by file name. */
 export interface Page {
   readonly text: string;
   readonly charts: Readonly<Record<string, string>>;
@@ -16,13 +16,13 @@ export function renderPage(results: Results): Page {
     introduction(results),
     ...results.errors.map((error) => `**Could not be measured:** ${error}`),
     section('Goals', goals.length > 0 && goalTable(goals)),
-    goals.some(isRatio) && '![Ratios to the baseline servers, with their goals](performance/ratios.svg)',
+    goals.some(isRatio) && '![Ratios to the baseline servers, with their goals](ratios.svg)',
     section(
       'Figures',
       results.measurements.length > 0 && `${renderTable(results.measurements)}\n\n${tableNotes(results)}`,
     ),
     section('Scaling', results.scaling && scalingTable(results.scaling)),
-    results.scaling && '![Milliseconds by number of items](performance/scaling.svg)',
+    results.scaling && '![Milliseconds by number of items](scaling.svg)',
     section(
       'Checkouts and past orders',
       results.history && renderTable([results.history.without, results.history.having]),
@@ -44,7 +44,7 @@ function introduction({ at, machine, items, noise }: Results): string {
 }
 
 function section(title: string, text: string | false | undefined): string | false {
-  return text ? `### ${title}\n\n${text}` : false;
+  return text ? `## ${title}\n\n${text}` : false;
 }
 
 function goalTable(goals: readonly Goal[]): string {

@@ -1,4 +1,4 @@
-import type { Shop } from '../../../server/test/harness/shop.ts';
+import type { OwnShop } from '../../../server/test/harness/shop.ts';
 import { type NoiseFilter } from '../figures/noise-filter.ts';
 import { memoryMb } from '../figures/process-figures.ts';
 import { quantile } from '../figures/statistics.ts';
@@ -35,7 +35,7 @@ type Where = Readonly<Record<string, unknown>>;
 type Question = (shop: OpenShop, order: SeededOrder) => Promise<unknown>;
 
 interface OpenShop {
-  readonly shop: Shop;
+  readonly shop: OwnShop;
   readonly token: string;
   readonly records: number;
   readonly seeded: readonly SeededOrder[];
@@ -64,6 +64,8 @@ const questions: Readonly<Record<string, Question>> = {
   'customers by a name that many have': customers(({ username }) => ({ search: firstWord(username) })),
   'customers by a beginning': customers(({ username }) => ({ search: username.slice(0, 2) })),
   'customers by what none has': customers(() => ({ search: 'xyzzyx' })),
+  'the overview of 30 days': overview(30),
+  'the overview of five years': overview(5 * 365),
   ...Object.fromEntries(tables.map((table) => [`${table}.csv of a day`, fileOfADay(table)])),
 };
 
@@ -75,8 +77,17 @@ function customers(where: (order: SeededOrder) => Where): Question {
   return (shop, order) => firstPage(shop, 'Customers', { where: where(order), withMoney: true });
 }
 
-async function firstPage({ shop, token }: OpenShop, name: string, variables: object): Promise<void> {
-  const { errors } = await shop.gql(clientDocument(name).text, { first: 20, ...variables }, token);
+function overview(days: number): Question {
+  const variables = { from: daysAgo(days), to: daysAgo(0), timeZone: 'America/New_York' };
+  return (shop) => ask(shop, 'AdminOverview', variables);
+}
+
+function firstPage(shop: OpenShop, name: string, variables: object): Promise<void> {
+  return ask(shop, name, { first: 20, ...variables });
+}
+
+async function ask({ shop, token }: OpenShop, name: string, variables: object): Promise<void> {
+  const { errors } = await shop.gql(clientDocument(name).text, variables, token);
   if (errors) throw new Error(`${name}: ${JSON.stringify(errors)}`);
 }
 

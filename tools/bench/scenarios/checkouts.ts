@@ -1,4 +1,4 @@
-import type { Shop } from '../../../server/test/harness/shop.ts';
+import type { OwnShop } from '../../../server/test/harness/shop.ts';
 import { type BaselineServer } from '../baseline/start.ts';
 import { CHECKOUT_WARM_UP_S, type Scenario } from '../load/measurements.ts';
 import { clientDocument } from '../setup/documents.ts';
@@ -10,7 +10,7 @@ const PRODUCT_COUNT = 100;
 const AMPLE_STOCK = 10_000_000;
 
 /** @returns two sets of products with all the stock that a run can want: one for the shop, one for the baseline server */
-export async function prepareProducts(shop: Shop): Promise<{ ours: string[]; baseline: string[] }> {
+export async function prepareProducts(shop: OwnShop): Promise<{ ours: string[]; baseline: string[] }> {
   const pets = shop.db.collection('pets');
   const found = await pets
     .find({ category: { $ne: 'pets' }, availability: 'available', stock: { $gt: 0 } })
@@ -29,7 +29,7 @@ export async function prepareProducts(shop: Shop): Promise<{ ours: string[]; bas
 export const SHOPPER_COUNT = 500;
 
 /** ID tokens of accounts of their own: an account has one open checkout at a time. */
-export async function signUpShoppers(shop: Shop, count: number): Promise<string[]> {
+export async function signUpShoppers(shop: OwnShop, count: number): Promise<string[]> {
   const tokens: string[] = [];
   while (tokens.length < count) tokens.push((await shop.signUp()).token);
   return tokens;
@@ -43,7 +43,7 @@ interface Buyers {
 
 /** Whole checkouts at one server of a shop. */
 export async function checkoutScenario(
-  shop: Shop,
+  shop: OwnShop,
   plan: Buyers & { readonly name: string; readonly title: string },
 ): Promise<Scenario> {
   const documents = {
@@ -73,7 +73,7 @@ export async function checkoutScenario(
 /** The limits of selling: the smallest sale there is, and checkouts in the shop's own steps with nothing beside them. */
 export async function baselineCheckouts(
   baseline: BaselineServer,
-  shop: Shop,
+  shop: OwnShop,
   { tokens, petIds }: Buyers,
 ): Promise<Scenario[]> {
   const common = { servers: [baseline.pid], mongod: await mongodPid(shop), warmUp: CHECKOUT_WARM_UP_S };

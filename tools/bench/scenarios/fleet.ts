@@ -1,4 +1,4 @@
-import type { ServerProcess, Shop } from '../../../server/test/harness/shop.ts';
+import type { OwnShop, ServerProcess } from '../../../server/test/harness/shop.ts';
 import { type Scenario } from '../load/measurements.ts';
 import { persistedGet } from '../setup/documents.ts';
 import { mongodPid, withoutResponseCache } from '../setup/environment.ts';
@@ -8,7 +8,9 @@ import { listQueries } from '../setup/queries.ts';
 export const fleetSizes = [1, 2, 4] as const;
 
 /** The list of 20 from one, two and four processes, each asked over its share of the connections. */
-export async function fleetScenarios(shop: Shop): Promise<{ scenarios: Scenario[]; stop(): Promise<void> }> {
+export async function fleetScenarios(
+  shop: OwnShop,
+): Promise<{ scenarios: Scenario[]; stop(): Promise<void> }> {
   const { document, variables } = await listQueries(shop);
   const requests = variables.map((values) => persistedGet(document, values));
   const mongod = await mongodPid(shop);

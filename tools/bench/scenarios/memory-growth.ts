@@ -1,5 +1,5 @@
 import { settledHeap, startInspected } from '../../../server/test/fixtures/process/inspector.ts';
-import type { Shop } from '../../../server/test/harness/shop.ts';
+import type { OwnShop } from '../../../server/test/harness/shop.ts';
 import { memoryMb } from '../figures/process-figures.ts';
 import { type HttpRequest } from '../load/jobs.ts';
 import { persistedGet } from '../setup/documents.ts';
@@ -20,7 +20,7 @@ const CONNECTIONS = 10;
 /** What a server keeps after more and more requests of all kinds. */
 export async function measureMemoryGrowth(
   stage: BenchEnvironment,
-  shop: Shop,
+  shop: OwnShop,
   seconds: number,
 ): Promise<MemorySample[]> {
   const server = await startInspected(shop, withResponseCache);
@@ -43,7 +43,7 @@ export async function measureMemoryGrowth(
   return plateaus;
 }
 
-async function mixedRequests(shop: Shop): Promise<HttpRequest[]> {
+async function mixedRequests(shop: OwnShop): Promise<HttpRequest[]> {
   const kinds = [await listQueries(shop), await itemQueries(shop), searchQueries(), publicQueries()];
   return kinds.flatMap(({ document, variables }) =>
     variables.map((values) => persistedGet(document, values)),

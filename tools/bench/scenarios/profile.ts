@@ -1,7 +1,7 @@
 import { unbundledServer } from '../../../packages/local-stack/parts/start-server.ts';
 import { projectRoot } from '../../../packages/local-stack/system/project-root.ts';
 import { startInspected } from '../../../server/test/fixtures/process/inspector.ts';
-import type { Shop } from '../../../server/test/harness/shop.ts';
+import type { OwnShop } from '../../../server/test/harness/shop.ts';
 import { type Scenario } from '../load/measurements.ts';
 import { type BenchEnvironment, withoutResponseCache } from '../setup/environment.ts';
 
@@ -31,7 +31,7 @@ const WARM_UP_S = 2;
 /** Profiles a server of its own under the load of a scenario; it is not bundled, so that file names say which package code belongs to. */
 export async function profileScenario(
   stage: BenchEnvironment,
-  shop: Shop,
+  shop: OwnShop,
   scenario: Scenario,
   seconds: number,
 ): Promise<Profile> {

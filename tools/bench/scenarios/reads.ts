@@ -1,4 +1,4 @@
-import type { Shop } from '../../../server/test/harness/shop.ts';
+import type { OwnShop } from '../../../server/test/harness/shop.ts';
 import { copyBaselineItems } from '../baseline/baseline-items.ts';
 import { type BaselineServer, startBaselineServer } from '../baseline/start.ts';
 import { type HttpRequest } from '../load/jobs.ts';
@@ -8,6 +8,7 @@ import { type BenchEnvironment, mongodPid } from '../setup/environment.ts';
 import {
   baselineLookups,
   itemQueries,
+  limitedQueries,
   listQueries,
   publicQueries,
   type QuerySet,
@@ -43,7 +44,7 @@ const pages = ['/', '/FindDog', '/FindCat', '/DogsFood', '/DogsAccessories', '/D
  */
 export async function readScenarios(
   { parts }: BenchEnvironment,
-  shop: Shop,
+  shop: OwnShop,
   kept: { readonly url: string; readonly pid: number },
   plan: { readonly token: string; readonly baselineProducts: readonly string[] },
 ): Promise<ReadScenarios> {
@@ -86,6 +87,7 @@ export async function readScenarios(
       ours('item', 'one item', persisted(item)),
       limit('baseline item', 'baseline: the same find of one', paths(item, 'find/item')),
       ours('search', 'search with typos, filter and facets', persisted(search)),
+      ours('limited search', 'search with limits and facets', persisted(limitedQueries())),
       limit('baseline search', 'baseline: indexed look-up of a word', baselineLookups().map(get)),
       of(kept)('kept', 'public answers, kept ready', persisted(open)),
       limit('baseline bytes', 'baseline: the same bytes', paths(open, 'bytes')),

@@ -1,4 +1,4 @@
-import type { Shop } from '../../../server/test/harness/shop.ts';
+import type { OwnShop } from '../../../server/test/harness/shop.ts';
 import { quantile } from '../figures/statistics.ts';
 import { interleave, type Measurement, type PassPlan, type Scenario } from '../load/measurements.ts';
 import { clientDocument, persistedGet } from '../setup/documents.ts';
@@ -9,7 +9,7 @@ import { seedShop } from '../setup/seed-shop.ts';
 /** A shop of one size. */
 export interface SizedShop {
   readonly items: number;
-  readonly shop: Shop;
+  readonly shop: OwnShop;
   /** Seconds that the seed took. */
   readonly seedSeconds: number;
 }
@@ -82,7 +82,7 @@ async function scenariosOf({ items, shop }: SizedShop): Promise<Scenario[]> {
 }
 
 /** Pages that somebody sees who has scrolled for a very long time. */
-async function deepPageQueries(shop: Shop): Promise<QuerySet> {
+async function deepPageQueries(shop: OwnShop): Promise<QuerySet> {
   const document = clientDocument('PetListMore');
   const variables: object[] = [];
   let after: string | undefined;
@@ -97,7 +97,7 @@ async function deepPageQueries(shop: Shop): Promise<QuerySet> {
 }
 
 /** Milliseconds of a list's facets under filters that nobody asked for before, and right after. */
-async function measureFacets(shop: Shop): Promise<ScalingResult['facets']> {
+async function measureFacets(shop: OwnShop): Promise<ScalingResult['facets']> {
   const { text } = clientDocument('PetList');
   const times = { first: [] as number[], again: [] as number[] };
   for (let step = 0; step < 9; step++) {

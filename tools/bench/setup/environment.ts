@@ -1,5 +1,5 @@
 import { announce, type SharedParts, startSharedParts } from '../../../server/test/harness/shared-parts.ts';
-import { type Shop, startShop } from '../../../server/test/harness/shop.ts';
+import { type OwnShop, startShop } from '../../../server/test/harness/shop.ts';
 import { type LoadGenerator, startLoadGenerator } from '../load/generator.ts';
 
 /** What every measurement stands on: a mongod and an auth emulator of its own, and a load generator. */
@@ -7,7 +7,7 @@ export interface BenchEnvironment {
   readonly parts: SharedParts;
   readonly generator: LoadGenerator;
   /** A shop with a database of its own, and a server as a real shop runs it. */
-  openShop(env?: NodeJS.ProcessEnv): Promise<Shop>;
+  openShop(env?: NodeJS.ProcessEnv): Promise<OwnShop>;
   /** Ends all that was started and removes every file. */
   close(): Promise<void>;
 }
@@ -30,7 +30,7 @@ export async function openEnvironment(): Promise<BenchEnvironment> {
   const { parts, stop } = await startSharedParts();
   announce(parts);
   const generator = startLoadGenerator();
-  const shops: Shop[] = [];
+  const shops: OwnShop[] = [];
   let isClosed = false;
   return {
     parts,
@@ -51,12 +51,12 @@ export async function openEnvironment(): Promise<BenchEnvironment> {
 }
 
 /** Process id of the mongod that a shop's database is on. */
-export async function mongodPid(shop: Shop): Promise<number> {
+export async function mongodPid(shop: OwnShop): Promise<number> {
   const { pid } = await shop.db.admin().command({ serverStatus: 1 });
   return Number(pid);
 }
 
-export async function mongodVersion(shop: Shop): Promise<string> {
+export async function mongodVersion(shop: OwnShop): Promise<string> {
   const { version } = await shop.db.admin().command({ buildInfo: 1 });
   return String(version);
 }

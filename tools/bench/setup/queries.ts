@@ -26,6 +26,12 @@ const searches = [
   { search: 'leathr collar', where: { category: 'ACCESSORIES' }, word: 'collar', category: 'accessories' },
 ] as const;
 
+/** Sentences with limits and exclusions. */
+const limitedSearches = [
+  ...['dog food under 40 dollars', 'cat food without chicken', 'salmon for cats from 5 to 30 dollars'],
+  ...['black dogs under $900', 'warm dog bed over 20', 'toys for cats below 15 dollars'],
+];
+
 /** How many pages of each list are asked for, at most. */
 const MAX_PAGES = 20;
 const first = 20;
@@ -82,6 +88,14 @@ export function searchQueries(): QuerySet {
   return {
     document: clientDocument('PetList'),
     variables: searches.map(({ search, where }) => ({ search, where, orderBy: 'NEWEST', first })),
+  };
+}
+
+/** Searches that are sentences, with all facets. */
+export function limitedQueries(): QuerySet {
+  return {
+    document: clientDocument('PetList'),
+    variables: limitedSearches.map((search) => ({ search, orderBy: 'RELEVANCE', first })),
   };
 }
 

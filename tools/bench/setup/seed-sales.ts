@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { Types } from 'mongoose';
 import { newOrderNumber } from '../../../domain/orders/order-number.ts';
 import { type OrderStatus } from '../../../domain/orders/order-status.ts';
-import { orderKeysOf } from '../../../server/src/payments/records/order-keys.ts';
+import { orderKeysOf } from '../../../server/src/orders/records/order-keys.ts';
 import { searchKeysFor } from '../../../server/src/users/account-keys.ts';
 import type { Shop } from '../../../server/test/harness/shop.ts';
 
@@ -112,6 +112,7 @@ function anOrder(place: number) {
     },
     ...{ intentId: `pi_orders_${place}`, entriesOrdered: 1, revision: 0, orderStatus: status },
     searchKeys: orderKeysOf({ number, email, names: [username], phones: [phone], items: [item] }),
+    packingPlace: status === 'paid' ? `${delivery === 'sameDay' ? 1 : 2} ${at.toISOString()}` : undefined,
   };
   const entry = {
     ...{ _id: new Types.ObjectId(), ...ids, petId: new Types.ObjectId(), petname: item, petprice: 20 },

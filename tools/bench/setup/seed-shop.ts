@@ -13,7 +13,7 @@ import {
   Size,
   Species,
 } from '../../../domain/catalogue/pet-options.ts';
-import { catalogue } from '../../../packages/demo-shop/catalogue/catalogue.ts';
+import { mainstays } from '../../../packages/demo-shop/catalogue/catalogue.ts';
 import { projectRoot } from '../../../packages/local-stack/system/project-root.ts';
 import { addItem, type ItemInput } from '../../../server/test/fixtures/shop/items.ts';
 import type { Shop } from '../../../server/test/harness/shop.ts';
@@ -34,11 +34,11 @@ const SEED_TIMEOUT_MS = 20 * 60_000;
  */
 export async function seedShop(shop: Shop, count: number): Promise<number> {
   const admin = await shop.signUp({ role: 'admin' });
-  for (const { key: _key, ...item } of catalogue) await addItem(shop, admin.token, asInput(item));
+  for (const { key: _key, ...item } of mainstays) await addItem(shop, admin.token, asInput(item));
   await shop.db.collection('pets').updateMany({}, { $set: { image: pictureFixture } });
   const startedAt = performance.now();
   const seed = join(projectRoot, 'dist/packages/demo-shop/seed/main.js');
-  await run(process.execPath, [seed, '--items', String(count - catalogue.length)], {
+  await run(process.execPath, [seed, '--items', String(count - mainstays.length)], {
     env: { ...process.env, MONGODB_URI: shop.uri },
     timeout: SEED_TIMEOUT_MS,
     maxBuffer: 50_000_000,
@@ -55,7 +55,7 @@ const pictureFixture = {
 };
 
 /** What an admin would type in: every field that was once required has a value there. */
-function asInput(item: Omit<(typeof catalogue)[number], 'key'>): ItemInput {
+function asInput(item: Omit<(typeof mainstays)[number], 'key'>): ItemInput {
   return {
     ...item,
     category: nameOf(Category, item.category),

@@ -1,6 +1,6 @@
 import type { Mutant, Patch } from './planted-bug.ts';
 
-const charges = 'payments/repeats/repeat-charges.service.js';
+const charges = 'repeats/repeat-charges.service.js';
 const settlement = 'payments/settlement/settlement.service.js';
 
 /** Two payments of one cycle would only ever be one that is charged, and one that is called off. */
@@ -16,7 +16,7 @@ export const repeatMutants: readonly Mutant[] = [
     name: 'each try at a repeat delivery has a key of its own, whatever is under way',
     patches: [
       {
-        file: 'payments/repeats/repeat-order.service.js',
+        file: 'repeats/repeat-order.service.js',
         find: '{attempts}`',
         replacement: '{Math.floor(Math.random() * 1e9)}`',
       },
@@ -53,9 +53,9 @@ export const repeatMutants: readonly Mutant[] = [
     patches: [
       {
         file: settlement,
-        find: 'await this.repeats.advance(payment, paid, session);',
+        find: 'await this.plans.advance(payment, paid, session);',
         replacement:
-          'setTimeout(() => this.db.transaction((later) => this.repeats.advance(payment, paid, later)), 300);',
+          'setTimeout(() => this.db.transaction((later) => this.plans.advance(payment, paid, later)), 300);',
       },
     ],
     point: 'K20',
@@ -90,7 +90,7 @@ export const repeatMutants: readonly Mutant[] = [
     name: 'a repeat delivery that is asked for twice is sent twice',
     patches: [
       {
-        file: 'payments/repeats/repeats.service.js',
+        file: 'repeats/repeats.service.js',
         find: 'if (plan.deliveries > 0 && plan.lastDate === today)',
         replacement: 'if (false)',
       },

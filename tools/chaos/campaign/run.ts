@@ -11,9 +11,10 @@ import { createFaultNoise, type FaultNoise } from '../faults/fault-noise.ts';
 import { type PointName, points } from '../faults/points.ts';
 import { adoptAnimal } from '../scenario/adoption.ts';
 import { findViolations, type Violation } from '../scenario/invariants.ts';
-import { randomCare } from '../scenario/order-care.ts';
+import { randomCare, randomPayLink } from '../scenario/order-care.ts';
 import { type Habits, type Purchase, purchase } from '../scenario/purchase.ts';
 import { listServers, type Scenario, setUpScenario } from '../scenario/scenario.ts';
+import { keepStock } from '../scenario/stock-keeper.ts';
 import { countBusyPlans, randomSubscription, subscribe, wakePlans } from '../scenario/subscription.ts';
 
 export interface RunPlan {
@@ -52,12 +53,12 @@ export async function runScenario(environment: Environment, plan: RunPlan): Prom
   const fault = await points[point].arm(scenario);
   const isMongodKilled = random.chance(0.06);
   const shoppers = Promise.all(startShoppers(scenario, random, fault));
-  const strangers = killAtRandom(scenario, fault, isMongodKilled);
+  const outsiders = killAtRandom(scenario, fault, isMongodKilled);
   const isFaultInjected = await Promise.race([
     fault.injected,
     shoppers.then(() => waitForLateFault(scenario)),
   ]);
-  await strangers;
+  await outsiders;
   await endFaults(scenario, noise);
   await shoppers;
   await waitForQuiescence(scenario, noise);
@@ -75,7 +76,7 @@ export async function runScenario(environment: Environment, plan: RunPlan): Prom
   };
 }
 
-/** A fault that has to do with tidying up may still strike: once the servers are up, and had the time to tidy up. */
+/** A fault that has to do with tidying up may still hit: once the servers are up, and had the time to tidy up. */
 async function waitForLateFault({ environment }: Scenario): Promise<false> {
   await Promise.all(listServers(environment).map((server) => server.ensureUp()));
   await sleep(LATE_FAULT_WAIT_MS);
@@ -97,6 +98,7 @@ export function startShoppers(scenario: Scenario, random: Random, fault: Fault) 
         ...randomHabits(random),
         ...randomChoices(scenario, 'target'),
         care: randomCare(scenario, 'target'),
+        ...randomPayLink(scenario, 'target'),
         tabs: 1,
         clicks: 1,
         pays: true,
@@ -116,6 +118,7 @@ export function startShoppers(scenario: Scenario, random: Random, fault: Fault) 
         ...randomHabits(random),
         ...randomChoices(scenario, `rival ${index}`),
         care: randomCare(scenario, `rival ${index}`),
+        ...randomPayLink(scenario, `rival ${index}`),
         dispute: randomDispute(scenario, index),
       },
       via: random.pick([scenario.first, scenario.second]),
@@ -126,6 +129,7 @@ export function startShoppers(scenario: Scenario, random: Random, fault: Fault) 
   return [
     ...purchases.map((plan) => purchase(scenario, plan)),
     adoptAnimal(scenario, others.slice(2, 4), { isGivenBack, isGivenAgain: randomlyGivenAgain(scenario) }),
+    keepStock(scenario),
     subscription && subscribe(scenario, subscription, fault.injected),
   ];
 }
@@ -201,7 +205,7 @@ export async function endFaults({ environment, log }: Scenario, noise: FaultNois
   await noise.settle();
 }
 
-/** What is still open is made due; then the shop has to come to rest by itself. */
+/** What is still open is made due; then the shop has to go quiet by itself. */
 export async function waitForQuiescence(
   { environment, log, name }: Scenario,
   noise: FaultNoise,

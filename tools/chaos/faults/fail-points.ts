@@ -22,7 +22,7 @@ const FAULT_TIMEOUT_MS = 12_000;
 /** Which calls to Stripe are meant. */
 export type StripeStep = (call: StripeCall) => boolean;
 
-interface BlockedCommand {
+export interface BlockedCommand {
   readonly commands: readonly string[];
   readonly collection?: string;
 }

@@ -23,7 +23,9 @@ import {
   killAtCancel,
   killAtDispute,
   killDuringReconciliation,
+  killWhileAnswering,
   killWhileGivingBack,
+  killWhilePayingMore,
   raceReportAndWebhook,
 } from './staged-faults.ts';
 
@@ -32,7 +34,7 @@ export interface Point {
   readonly arm: (scenario: Scenario) => Promise<Fault>;
 }
 
-/** Where a checkout can be hit, K1 to K16, a repeat delivery, K17 to K22, and money that goes back, K23. */
+/** Where a checkout can be hit, K1 to K16, a repeat delivery, K17 to K22, money that goes back, K23, a pay link, K24, and what is said to a request, K25. */
 export const points = {
   K1: {
     what: 'the request is accepted, nothing is held yet',
@@ -183,6 +185,8 @@ export const points = {
     what: 'inside a transaction that owes money back of an order that an admin handles',
     arm: killWhileGivingBack,
   },
+  K24: { what: 'inside the transaction that records what was paid by a pay link', arm: killWhilePayingMore },
+  K25: { what: 'inside the transaction that answers what a shopper reported', arm: killWhileAnswering },
 } as const satisfies Record<string, Point>;
 
 export type PointName = keyof typeof points;

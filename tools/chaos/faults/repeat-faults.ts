@@ -93,12 +93,12 @@ export async function killAfterDecline(scenario: Scenario): Promise<Fault> {
   ]);
   if (held) return { ...(await killAfterReply(scenario, isAServers('cancel'), isOfPlan, held)), repeats };
 
-  const struck = Promise.withResolvers<void>();
+  const hit = Promise.withResolvers<void>();
   const setTrap = () => {
     void scenario.environment.proxy.intercept(isAServers('cancel'), async (call, forward) => {
       const reply = await forward();
       if (isOfPlan(reply)) {
-        struck.resolve();
+        hit.resolve();
         return killCaller(scenario, call);
       }
       setTrap();
@@ -106,7 +106,7 @@ export async function killAfterDecline(scenario: Scenario): Promise<Fault> {
     });
   };
   setTrap();
-  return { repeats, injected: happensWithin(struck.promise) };
+  return { repeats, injected: happensWithin(hit.promise) };
 }
 
 /** The lease is lost, both servers charge the same delivery at once, and now and then one of them dies over it. */

@@ -4,9 +4,10 @@ import { intentIdOf } from '../../../server/test/fixtures/shop/checkout.ts';
 import { payByCard } from '../../../server/test/harness/card.ts';
 import type { Outcome, StripeCall, StripeReply } from '../environment/stripe-proxy.ts';
 import { deliver } from '../environment/webhook-relay.ts';
-import { courses } from '../scenario/order-care.ts';
+import { answerCourse, type CareDeed, courses, payLinkCourses } from '../scenario/order-care.ts';
 import { listServers, type Scenario } from '../scenario/scenario.ts';
 import {
+  type BlockedCommand,
   type Fault,
   happensWithin,
   isAboutDispute,
@@ -129,7 +130,7 @@ export async function killAtDispute(scenario: Scenario): Promise<Fault> {
 /** The target leaves something to tidy up; both servers die, start at once, and one dies again at its n-th call to Stripe. */
 export async function killDuringReconciliation(scenario: Scenario): Promise<Fault> {
   const { environment, random, log } = scenario;
-  const struck = Promise.withResolvers<boolean>();
+  const hit = Promise.withResolvers<boolean>();
   const pays = random.chance(0.6);
   // Nobody else may finish what the target leaves open.
   void environment.relay.intercept(isAboutSuccess, async () => 200);
@@ -147,7 +148,7 @@ export async function killDuringReconciliation(scenario: Scenario): Promise<Faul
         }
         log.record(`${caller} tidies up: ${action}`);
         if (caller !== 'browser') await scenario.kill(caller);
-        struck.resolve(true);
+        hit.resolve(true);
         return 'lost';
       },
     );
@@ -173,30 +174,73 @@ export async function killDuringReconciliation(scenario: Scenario): Promise<Faul
       onWalkedAway: startBoth,
       beforeReport: () => startBoth(started),
     },
-    injected: happensWithin(struck.promise, 40_000),
+    injected: happensWithin(hit.promise, 40_000),
   };
 }
 
 /** Waits for an admin's request that moves money, and kills the server at one of the writes of its transaction. */
 export async function killWhileGivingBack(scenario: Scenario): Promise<Fault> {
-  const { environment, first, random } = scenario;
-  const killed = Promise.withResolvers<void>();
+  const { random } = scenario;
   const held = random.pick([
     { commands: ['insert'], collection: 'refunds' },
     { commands: ['update'], collection: 'payments' },
     { commands: ['insert'], collection: 'auditrecords' },
   ]);
-  const beforeGivingBack = async () => {
+  const { lieInWait, injected } = killAtNext(scenario, held);
+  return {
+    habits: { care: random.pick(courses), cancelsAfter: random.pick(['nothing', 'one'] as const) },
+    hooks: { beforeGivingBack: lieInWait },
+    injected,
+  };
+}
+
+/** The same for an admin who answers what was broken: with money, with another piece, or with a no. */
+export async function killWhileAnswering(scenario: Scenario): Promise<Fault> {
+  const held = scenario.random.pick([
+    { commands: ['update', 'findAndModify'], collection: 'problems' },
+    { commands: ['commitTransaction'] },
+  ]);
+  const { lieInWait, injected } = killAtNext(scenario, held);
+  return {
+    habits: { care: answerCourse, cancelsAfter: 'nothing' },
+    hooks: { beforeAnswering: lieInWait },
+    injected,
+  };
+}
+
+/** The same for a pay link that is being paid, while its order may be called off. */
+export async function killWhilePayingMore(scenario: Scenario): Promise<Fault> {
+  const { random } = scenario;
+  const held = random.pick([
+    { commands: ['findAndModify', 'update'], collection: 'payments' },
+    { commands: ['commitTransaction'] },
+  ]);
+  const { lieInWait, injected } = killAtNext(scenario, held);
+  return {
+    habits: {
+      ...{ delivery: 'CURBSIDE', care: random.pick(payLinkCourses.filter(isPaidNext)) },
+      cancelsAfter: random.pick(['nothing', 'nothing', 'nothing', 'one', 'all'] as const),
+    },
+    hooks: { beforePayingMore: lieInWait },
+    injected,
+  };
+}
+
+function isPaidNext([, next]: readonly CareDeed[]): boolean {
+  return next === 'have more paid';
+}
+
+/** Kills the first server at the next such command, once it is told to lie in wait. */
+function killAtNext(scenario: Scenario, held: BlockedCommand) {
+  const { environment, first } = scenario;
+  const killed = Promise.withResolvers<void>();
+  async function lieInWait(): Promise<void> {
     const came = await environment.failPoints.blockNext({ server: first, ...held }, 1500);
     void came().then(async (isHeld) => {
       if (!isHeld) return;
       await killWhileBlocked(scenario, first, held);
       killed.resolve();
     });
-  };
-  return {
-    habits: { care: random.pick(courses), cancelsAfter: random.pick(['nothing', 'one'] as const) },
-    hooks: { beforeGivingBack },
-    injected: happensWithin(killed.promise),
-  };
+  }
+  return { lieInWait, injected: happensWithin(killed.promise) };
 }

@@ -5,8 +5,8 @@ import type { Scenario } from '../scenario/scenario.ts';
 /** What is done to the replica set while shoppers are at work. */
 export interface ReplicaFault {
   readonly what: string;
-  /** Ends when everything has been done; some members may be gone or frozen then. @returns whether it struck */
-  readonly strike: (scenario: Scenario, set: ReplicaSet) => Promise<boolean>;
+  /** Ends when everything has been done; some members may be gone or frozen then. @returns whether it hit */
+  readonly hit: (scenario: Scenario, set: ReplicaSet) => Promise<boolean>;
 }
 
 /** How long a member that stepped down may not be elected again, in seconds. */
@@ -15,7 +15,7 @@ const STEP_DOWN_SECONDS = 2;
 export const replicaFaults = {
   R1: {
     what: 'the primary steps down, twice',
-    async strike(scenario, set) {
+    async hit(scenario, set) {
       for (let time = 0; time < 2; time++) {
         await stepDown(scenario, set);
         await sleep(scenario.random.between(300, 2000));
@@ -25,7 +25,7 @@ export const replicaFaults = {
   },
   R2: {
     what: 'the primary is killed, and comes back',
-    async strike(scenario, set) {
+    async hit(scenario, set) {
       const primary = await set.findPrimary();
       scenario.log.record(`kill -9 primary ${primary.port}`);
       await primary.kill();
@@ -36,7 +36,7 @@ export const replicaFaults = {
   },
   R3: {
     what: 'the primary hangs, and goes on as if nothing had been',
-    async strike(scenario, set) {
+    async hit(scenario, set) {
       const primary = await set.findPrimary();
       await freezeMembers(scenario, [primary], scenario.random.between(500, 9000));
       return true;
@@ -44,7 +44,7 @@ export const replicaFaults = {
   },
   R4: {
     what: 'both secondaries hang: nothing is acknowledged any more, then nobody is primary',
-    async strike(scenario, set) {
+    async hit(scenario, set) {
       const primary = await set.findPrimary();
       await freezeMembers(scenario, otherMembers(set, primary), scenario.random.between(500, 6000));
       return true;
@@ -52,7 +52,7 @@ export const replicaFaults = {
   },
   R5: {
     what: 'both secondaries are killed, and come back one after the other',
-    async strike(scenario, set) {
+    async hit(scenario, set) {
       const secondaries = otherMembers(set, await set.findPrimary());
       scenario.log.record('kill -9 both secondaries');
       await Promise.all(secondaries.map((member) => member.kill()));
@@ -65,11 +65,11 @@ export const replicaFaults = {
   },
   R6: {
     what: 'the primary is cut off from the others, and what it alone has is rolled back',
-    strike: rollBack,
+    hit: rollBack,
   },
   R7: {
     what: 'the primary steps down, and a server dies at that moment',
-    async strike(scenario, set) {
+    async hit(scenario, set) {
       await Promise.all([
         stepDown(scenario, set),
         sleep(scenario.random.between(0, 400)).then(() => scenario.kill(scenario.first)),
@@ -79,7 +79,7 @@ export const replicaFaults = {
   },
   R8: {
     what: 'all members lose their power at once',
-    async strike(scenario, set) {
+    async hit(scenario, set) {
       scenario.log.record('kill -9 all members');
       await Promise.all(set.members.map((member) => member.kill()));
       await sleep(scenario.random.between(0, 1500));

@@ -58,7 +58,7 @@ export async function runOnReplicaSet(
     }),
   );
   await sleep(random.between(0, 600));
-  const isFaultInjected = await replicaFaults[fault].strike(scenario, set);
+  const isFaultInjected = await replicaFaults[fault].hit(scenario, set);
   await set.heal();
   scenario.log.record('the replica set is well');
   const recovery = await waitForRecovery(scenario);

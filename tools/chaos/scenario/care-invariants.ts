@@ -3,12 +3,17 @@ import type { Environment } from '../environment/environment.ts';
 import type { Violation } from './invariants.ts';
 import type { Oracle, RequestedRefund } from './oracle.ts';
 
-/** What must hold of orders that admins handled, once it is quiet: I25 to I27. */
+type Document = import('mongoose').mongo.BSON.Document;
+
+/** What must hold of orders that admins handled, once it is quiet: I25 to I29. */
 export async function findCareViolations(environment: Environment, oracle: Oracle): Promise<Violation[]> {
   return [
     ...(await findWrongRefunds(environment, oracle)),
     ...(await findWrongReturns(environment, oracle)),
-    ...(await findUnmailedShipments(environment, oracle)),
+    ...(await findUnmailedParcels(environment, oracle)),
+    ...(await findUnmailedArrivals(environment, oracle)),
+    ...(await findWrongParcels(environment, oracle)),
+    ...(await findWrongAnswers(environment, oracle)),
   ];
 }
 
@@ -18,10 +23,10 @@ async function findWrongRefunds({ db, stripe }: Environment, oracle: Oracle): Pr
   const wrong = (what: string) => violations.push({ rule: 'I25', what });
   for (const request of oracle.refunds) {
     const { requestId, paymentId, isConfirmed, amount } = request;
-    const made = await db.collection('refunds').find({ requestId }).toArray();
-    if (made.length !== (isConfirmed ? 1 : 0))
+    const { made, isOnce } = await findMade(db, requestId);
+    if (made.length > 0 !== isConfirmed || !isOnce)
       wrong(`"${requestId}" was said ${isConfirmed ? 'yes' : 'no'} to, and is ${made.length} refunds`);
-    const given = Math.round((made[0]?.amount ?? 0) * 100);
+    const given = sumOf(made.map((refund) => Math.round(refund.amount * 100)));
     if (isConfirmed && amount !== null && given !== amount)
       wrong(`"${requestId}" gave ${given} back of payment ${paymentId} for ${amount} (cents)`);
     if (isConfirmed) for (const what of await findForgottenLines(db, request)) wrong(what);
@@ -35,6 +40,13 @@ async function findWrongRefunds({ db, stripe }: Environment, oracle: Oracle): Pr
       wrong(`${back} went back of payment ${id} over ${payment.amount}`);
   }
   return violations;
+}
+
+/** The refunds of a request: one of each charge, where something was paid on top of the order by another one. */
+async function findMade(db: Environment['db'], requestId: string) {
+  const made = await db.collection('refunds').find({ requestId }).toArray();
+  const charges = new Set(made.map(({ paymentId }) => String(paymentId)));
+  return { made, isOnce: made.length === charges.size };
 }
 
 async function findForgottenLines(
@@ -55,36 +67,120 @@ async function findForgottenLines(
 async function findWrongReturns({ db }: Environment, { returns, handled }: Oracle): Promise<Violation[]> {
   const paymentId = { $in: [...handled].map((id) => new Types.ObjectId(id)) };
   const entries = await db.collection('cartentries').find({ paymentId }).toArray();
-  return entries.flatMap(({ _id, status, isRestocked }): Violation[] => {
-    const requests = returns.filter(({ entryIds }) => entryIds.includes(_id.toString()));
+  const wrongEntries = entries.flatMap((entry): Violation[] => {
+    const { _id, status, isRestocked } = entry;
+    const requests = returns.filter(({ entryIds, isOfLines }) =>
+      entryIds.includes(isOfLines ? lineOf(entry) : String(_id)),
+    );
     const isRight =
       status === 'returned'
         ? requests.some((request) => request.isRestocked === isRestocked)
-        : !requests.some(({ isConfirmed }) => isConfirmed);
+        : !requests.some(({ isConfirmed, isOfLines }) => isConfirmed && !isOfLines);
     if (isRight) return [];
     const asked = JSON.stringify(requests);
     return [{ rule: 'I26', what: `Entry ${_id} is ${status}, restocked ${isRestocked}; asked: ${asked}` }];
   });
+  return [...wrongEntries, ...findForgottenPieces(entries, returns)];
+}
+
+/** Of each line at least as many pieces are back as the shop said yes to. */
+function findForgottenPieces(entries: readonly Document[], returns: Oracle['returns']): Violation[] {
+  const confirmed = returns.filter(({ isOfLines, isConfirmed }) => isOfLines && isConfirmed);
+  const byLine = Map.groupBy(confirmed, ({ entryIds: [line] }) => line);
+  return Array.from(byLine).flatMap(([line, requests]): Violation[] => {
+    const back = entries.filter((entry) => lineOf(entry) === line && entry.status === 'returned');
+    const pieces = sumOf(back.map(({ accessoriesAmount }) => accessoriesAmount));
+    if (pieces >= requests.length) return [];
+    return [
+      { rule: 'I26', what: `${pieces} pieces of ${line} are back, ${requests.length} were said to be` },
+    ];
+  });
+}
+
+/** Id of the line that an entry is pieces of. */
+function lineOf({ _id, lineId }: Document): string {
+  return String(lineId ?? _id);
+}
+
+function sumOf(counts: readonly number[]): number {
+  return counts.reduce((sum, count) => sum + count, 0);
+}
+
+/** I28: a parcel has the pieces that name it, and no parcel that was sent has lost its number to another. */
+async function findWrongParcels({ db }: Environment, oracle: Oracle): Promise<Violation[]> {
+  const paymentId = { $in: [...oracle.handled].map((id) => new Types.ObjectId(id)) };
+  const entries = await db.collection('cartentries').find({ paymentId }).toArray();
+  const parcels = await db.collection('shipments').find({ paymentId }).toArray();
+  const violations = parcels
+    .filter(({ status, problemId }) => !problemId && (status === 'on_its_way' || status === 'delivered'))
+    .flatMap(({ _id, status, lines }): Violation[] => {
+      const inside = entries.filter(({ shipmentId }) => String(shipmentId) === String(_id));
+      const pieces = sumOf(inside.map(({ accessoriesAmount }) => accessoriesAmount));
+      const sent = sumOf(lines.map(({ quantity }: Document) => quantity));
+      if (pieces === sent) return [];
+      return [{ rule: 'I28', what: `Parcel ${_id}, ${status}, has ${sent} pieces, and ${pieces} name it` }];
+    });
+  const numbers = new Set(parcels.map(({ trackingNumber }) => trackingNumber));
+  const forgotten = oracle.parcels.filter((one) => one.isConfirmed && !numbers.has(one.trackingNumber));
+  return [
+    ...violations,
+    ...forgotten.map((one): Violation => ({ rule: 'I28', what: `No parcel has "${one.trackingNumber}"` })),
+  ];
 }
 
 /**
- * I27: what is on its way or has arrived was mailed once as sent, and as arrived; nothing was mailed twice. A shipment
- * that was undone may have been mailed by then, and the next one is mailed again.
+ * I27: each parcel was mailed once as sent. One that was taken back, or came back, may have been mailed by then; what was
+ * sent again was told with the loss or the answer.
  */
-async function findUnmailedShipments({ db }: Environment, { handled }: Oracle): Promise<Violation[]> {
-  const violations: Violation[] = [];
+async function findUnmailedParcels({ db }: Environment, { handled }: Oracle): Promise<Violation[]> {
   const paymentId = { $in: [...handled].map((id) => new Types.ObjectId(id)) };
-  const expected = { ORDER_SHIPPED: ['shipped', 'delivered'], ORDER_DELIVERED: ['delivered'] };
-  const audit = db.collection('auditrecords');
-  for (const { _id, status } of await db.collection('cartentries').find({ paymentId }).toArray()) {
-    for (const [kind, states] of Object.entries(expected)) {
-      const mails = await db.collection('mails').countDocuments({ kind, entryIds: _id, status: 'sent' });
-      const least = states.includes(status) ? 1 : 0;
-      const undone = { action: 'undo_ship_cart_entry', subjectId: String(_id) };
-      const most = kind === 'ORDER_SHIPPED' ? 1 + (await audit.countDocuments(undone)) : 1;
-      if (mails < least || mails > most)
-        violations.push({ rule: 'I27', what: `Entry ${_id}, ${status}, has ${mails} mails ${kind}` });
-    }
+  const mails = await db.collection('mails').find({ kind: 'ORDER_SHIPPED', status: 'sent' }).toArray();
+  const parcels = await db.collection('shipments').find({ paymentId }).toArray();
+  const away = { paymentId, status: { $in: ['shipped', 'delivered'] } };
+  const entries = await db.collection('cartentries').find(away).toArray();
+  return parcels.flatMap(({ _id, status, replaces, problemId }): Violation[] => {
+    const count = mails.filter(({ shipmentId }) => _id.equals(shipmentId)).length;
+    const most = replaces || problemId ? 0 : 1;
+    const least = entries.some(({ shipmentId }) => _id.equals(shipmentId)) ? most : 0;
+    if (count >= least && count <= most) return [];
+    return [{ rule: 'I27', what: `Parcel ${_id}, ${status}, has ${count} mails ORDER_SHIPPED` }];
+  });
+}
+
+/** I27: each line that has arrived was mailed as arrived, and no piece of it twice. */
+async function findUnmailedArrivals({ db }: Environment, { handled }: Oracle): Promise<Violation[]> {
+  const paymentId = { $in: [...handled].map((id) => new Types.ObjectId(id)) };
+  const mails = await db.collection('mails').find({ kind: 'ORDER_DELIVERED', status: 'sent' }).toArray();
+  const entries = await db.collection('cartentries').find({ paymentId }).toArray();
+  const lineOf = ({ _id, lineId = _id }: Document) => String(lineId);
+  const mailsAbout = (those: readonly Document[]) => {
+    const ids = new Set(those.map(({ _id }) => String(_id)));
+    return mails.filter(({ entryIds }) => entryIds.some((id: Types.ObjectId) => ids.has(String(id)))).length;
+  };
+  return entries.flatMap((entry): Violation[] => {
+    const own = mailsAbout([entry]);
+    const ofLine = mailsAbout(entries.filter((one) => lineOf(one) === lineOf(entry)));
+    if (own <= 1 && (ofLine > 0 || entry.status !== 'delivered')) return [];
+    const what = `Entry ${entry._id}, ${entry.status}, has ${own} mails ORDER_DELIVERED, and its line ${ofLine}`;
+    return [{ rule: 'I27', what }];
+  });
+}
+
+/** I29: a request is answered once, as the shop said that it is: with one refund, with one parcel, or with words. */
+async function findWrongAnswers({ db }: Environment, { answers }: Oracle): Promise<Violation[]> {
+  const violations: Violation[] = [];
+  const wrong = (what: string) => violations.push({ rule: 'I29', what });
+  for (const { problemId, state, isConfirmed } of answers) {
+    const _id = new Types.ObjectId(problemId);
+    const status: string = (await db.collection('problems').findOne({ _id }))?.status ?? 'gone';
+    if (isConfirmed && status !== state)
+      wrong(`Request ${problemId} was said to be ${state} and is ${status}`);
+    const { made, isOnce } = await findMade(db, `request ${problemId}`);
+    if (made.length > 0 !== (status === 'refunded') || !isOnce)
+      wrong(`Request ${problemId} is ${status}, with ${made.length} refunds`);
+    const parcels = await db.collection('shipments').countDocuments({ problemId: _id });
+    if (status === 'sent_again' ? parcels === 0 : parcels > 0)
+      wrong(`Request ${problemId} is ${status}, with ${parcels} parcels`);
   }
   return violations;
 }

@@ -1,16 +1,18 @@
 import { Types } from 'mongoose';
 import {
-  type Discrepancy,
-  findDiscrepancies,
+  type BrokenInvariant,
+  findBrokenInvariants,
 } from '../../../server/test/fixtures/payments/payment-invariants.ts';
 import type { Environment } from '../environment/environment.ts';
 import { findCareViolations } from './care-invariants.ts';
 import type { Oracle } from './oracle.ts';
+import { findWrongPayLinks } from './pay-link-invariants.ts';
 import { findPlanViolations } from './repeat-invariants.ts';
+import { findWrongStocks, stockWithoutOrders } from './stock-invariants.ts';
 
 /** The rules of docs/checkout.md, section "Fault campaign". */
 export type Rule =
-  | Discrepancy['rule']
+  | BrokenInvariant['rule']
   | 'I6'
   | 'I9'
   | 'I10'
@@ -26,7 +28,12 @@ export type Rule =
   | 'I24'
   | 'I25'
   | 'I26'
-  | 'I27';
+  | 'I27'
+  | 'I28'
+  | 'I29'
+  | 'I30'
+  | 'I31'
+  | 'I32';
 
 export interface Violation {
   readonly rule: Rule;
@@ -41,7 +48,7 @@ const capturedStatuses = ['succeeded', 'partially_refunded', 'refunded'];
  */
 export async function findViolations(environment: Environment, oracle: Oracle): Promise<Violation[]> {
   return [
-    ...(await findDiscrepancies(environment, environment.stock)),
+    ...(await findBrokenInvariants(environment, await stockWithoutOrders(environment))),
     ...(await findUnfinished(environment)),
     ...(await findBrokenConfirmations(environment, oracle)),
     ...(await findUnrequestedRefunds(environment, oracle)),
@@ -49,6 +56,8 @@ export async function findViolations(environment: Environment, oracle: Oracle): 
     ...(await findUnmailedEvents(environment, oracle)),
     ...(await findPlanViolations(environment, oracle)),
     ...(await findCareViolations(environment, oracle)),
+    ...(await findWrongPayLinks(environment)),
+    ...(await findWrongStocks(environment, oracle)),
     ...oracle.timeouts.map((what): Violation => ({ rule: 'I12', what })),
   ];
 }

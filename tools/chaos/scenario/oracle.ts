@@ -38,10 +38,38 @@ export interface RequestedRefund {
   isConfirmed: boolean;
 }
 
+/** A parcel that an admin sent, under a number that no other request has. */
+export interface RequestedParcel {
+  readonly paymentId: string;
+  readonly trackingNumber: string;
+  isConfirmed: boolean;
+}
+
+/** What an admin answered to what a shopper said was wrong. */
+export interface RequestedAnswer {
+  readonly problemId: string;
+  /** What it leads to, as it is stored. */
+  readonly state: string;
+  isConfirmed: boolean;
+}
+
 /** Entries that an admin said came back. */
 export interface RequestedReturn {
   readonly entryIds: readonly string[];
+  /** Whether a piece of each of these lines came back, wherever the line is split; else the whole of the entries. */
+  readonly isOfLines: boolean;
   readonly isRestocked: boolean;
+  isConfirmed: boolean;
+}
+
+/** What somebody said of the stock of an item, under a note that no other request has. */
+export interface RequestedStockChange {
+  readonly petId: string;
+  readonly note: string;
+  /** By how much it changes the stock; null for a count of what is there at that moment. */
+  readonly quantity: number | null;
+  /** The stock that it leaves; null where what is sold decides that. */
+  readonly stockAfter: number | null;
   isConfirmed: boolean;
 }
 
@@ -55,6 +83,9 @@ export interface Oracle {
   readonly confirmedCancels: Set<string>;
   readonly refunds: RequestedRefund[];
   readonly returns: RequestedReturn[];
+  readonly parcels: RequestedParcel[];
+  readonly answers: RequestedAnswer[];
+  readonly stockChanges: RequestedStockChange[];
   /** Payments of orders that an admin handled. */
   readonly handled: Set<string>;
   /** Animal orders that the shop said it took. */
@@ -75,6 +106,9 @@ export function newOracle(): Oracle {
     confirmedCancels: new Set(),
     refunds: [],
     returns: [],
+    parcels: [],
+    answers: [],
+    stockChanges: [],
     handled: new Set(),
     confirmedOrders: new Set(),
     confirmedAccepts: new Set(),

@@ -14,8 +14,8 @@ import {
   intentIdOf,
 } from '../../../server/test/fixtures/shop/checkout.ts';
 import type { Account } from '../../../server/test/harness/accounts.ts';
-import { type CardAnswer, payByCard } from '../../../server/test/harness/card.ts';
 import type { ServerName } from '../environment/shop-process.ts';
+import { decide, disputedCard, payUntilAnswered } from './card.ts';
 import type { Checkout } from './oracle.ts';
 import { type CareDeed, careFor } from './order-care.ts';
 import type { Scenario } from './scenario.ts';
@@ -56,6 +56,9 @@ export interface Hooks {
   readonly onWalkedAway?: (paymentId: string) => Promise<void>;
   readonly beforeReport?: () => Promise<void>;
   readonly beforeGivingBack?: () => Promise<void>;
+  readonly beforePayingMore?: () => Promise<void>;
+  /** Before an admin answers what the shopper reported. */
+  readonly beforeAnswering?: () => Promise<void>;
 }
 
 export interface Purchase {
@@ -70,9 +73,6 @@ export interface Purchase {
 }
 
 const declinedCard = '4000000000000002';
-const disputedCard = '4000000000000259';
-/** How long the bank takes, in milliseconds: about as long as a shopper who changes their mind. */
-const DISPUTE_DECISION_MS = 400;
 /** How long a shopper waits for the shop to know of a dispute before changing their mind, in milliseconds. */
 const DISPUTE_NOTE_MS = 5000;
 
@@ -167,20 +167,13 @@ async function decideDispute(
   clientSecret: string,
   shopper: Promise<void>,
 ): Promise<void> {
-  const { environment, log } = scenario;
   const {
     who,
     habits: { dispute },
   } = plan;
   if (dispute === 'none' || dispute === 'open') return;
   if (isDisputedFirst(scenario, plan)) await shopper;
-  await sleep(DISPUTE_DECISION_MS);
-  const { data } = await environment.stripe.disputes.list({ payment_intent: intentIdOf(clientSecret) });
-  for (const { id } of data) {
-    const uncategorized_text = dispute === 'won' ? 'winning_evidence' : 'losing_evidence';
-    await environment.stripe.disputes.update(id, { evidence: { uncategorized_text } });
-    log.record(`${who}: the bank decides: the dispute ${id} is ${dispute}`);
-  }
+  await decide(scenario, who, clientSecret, dispute);
 }
 
 function withChangedCart(plan: Purchase): Purchase {
@@ -237,26 +230,6 @@ async function start(scenario: Scenario, plan: Purchase, checkout: Checkout): Pr
     clientSecret,
     entryIds: payment.cartEntries.map((entry: { _id: string }) => entry._id),
   };
-}
-
-/** What Stripe.js does; a browser whose connection broke tries again, and learns what became of the first try. */
-async function payUntilAnswered(
-  scenario: Scenario,
-  clientSecret: string,
-  card?: string,
-): Promise<CardAnswer> {
-  for (let attempt = 0; attempt < 20; attempt++) {
-    try {
-      const answer = await payByCard(scenario.environment.proxy.ports.browser, clientSecret, card);
-      const known = answer.error?.payment_intent;
-      // The first try went through, only its answer was lost.
-      if (known?.status === 'succeeded') return { status: 200, intent: known };
-      if (answer.status < 500 && answer.status !== 429 && answer.status !== 409) return answer;
-    } catch {
-      await sleep(30);
-    }
-  }
-  throw new NoResponse('Stripe did not answer the browser');
 }
 
 async function report(

@@ -92,7 +92,7 @@ function wrongReductions({ payments, entries }: PlanRecords): Violation[] {
   });
 }
 
-/** Whether none of the others was an order at a moment; both where that is too close to say. */
+/** Whether none of the others was an order at a time; both where that is too close to say. */
 function couldBeFirst(moment: Date, others: readonly Document[]): boolean[] {
   const isOrdered = (shift: number) =>
     others.some(({ paidAt, cancelledAt }) => {

@@ -11,6 +11,7 @@ import {
   updateRepeatPlan,
 } from '../../../server/test/fixtures/repeats/repeat-plans.ts';
 import type { ServerName } from '../environment/shop-process.ts';
+import { untilPrimary } from '../environment/until-primary.ts';
 import type { SubscribedPlan } from './oracle.ts';
 import { cancelEntries, type Purchase, purchase } from './purchase.ts';
 import type { Scenario } from './scenario.ts';
@@ -38,7 +39,7 @@ export interface SubscriptionHabits {
   readonly deeds: readonly Deed[];
   /** Days since each delivery was due: the shop was off, or the clock has jumped. */
   readonly missedDays: number;
-  /** Whether the deed waits until the fault of the point has struck. */
+  /** Whether the deed waits until the fault of the point has hit. */
   readonly waitsForFault: boolean;
 }
 
@@ -125,9 +126,8 @@ export function countBusyPlans({ db }: Pick<Scenario['environment'], 'db'>, id?:
 /** A delivery that somebody wanted today would wait for the morning. */
 export async function wakePlans({ db }: Scenario['environment']): Promise<void> {
   const wanted = { status: 'active', chargeDate: today() };
-  await db
-    .collection('repeatplans')
-    .updateMany(wanted, { $set: { chargeDate: daysAgo(1), announcedOn: daysAgo(4) } });
+  const woken = { chargeDate: daysAgo(1), announcedOn: daysAgo(4) };
+  await untilPrimary(() => db.collection('repeatplans').updateMany(wanted, { $set: woken }));
 }
 
 /** The time until the next delivery passes. That of one which is being charged has come already. */
@@ -139,11 +139,10 @@ async function fallDue(
   const plans = environment.db.collection('repeatplans');
   const idle = { _id: new Types.ObjectId(plan.id), paymentId: { $exists: false } };
   const date = daysAgo(missedDays);
-  const fresh = await plans.updateOne(
-    { ...idle, declines: 0 },
-    { $set: { nextDate: date, chargeDate: date, announcedOn: daysAgo(missedDays + 3) } },
-  );
-  const again = await plans.updateOne({ ...idle, declines: { $gt: 0 } }, { $set: { chargeDate: date } });
+  const due = { nextDate: date, chargeDate: date, announcedOn: daysAgo(missedDays + 3) };
+  const fresh = await untilPrimary(() => plans.updateOne({ ...idle, declines: 0 }, { $set: due }));
+  const declined = { ...idle, declines: { $gt: 0 } };
+  const again = await untilPrimary(() => plans.updateOne(declined, { $set: { chargeDate: date } }));
   plan.wanted += 1;
   log.record(
     `plan ${plan.id} ${fresh.modifiedCount + again.modifiedCount > 0 ? `is due since ${date}` : 'is busy'}`,

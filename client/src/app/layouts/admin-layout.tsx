@@ -1,75 +1,30 @@
-import {
-  IconAddressBook,
-  IconCalendarRepeat,
-  IconChartBar,
-  IconHeartbeat,
-  IconHistory,
-  IconListDetails,
-  IconPackages,
-  IconPawFilled,
-  IconPlus,
-  type IconProps,
-  IconSettings,
-  IconShieldPlus,
-  IconTag,
-  IconTruck,
-  IconUsers,
-  IconVocabulary,
-} from '@tabler/icons-react';
-import type { ComponentType } from 'react';
-import { Navigate, NavLink, Outlet, useLocation } from 'react-router-dom';
-import {
-  backOfficePages,
-  backOfficePath,
-  findPage,
-  mayOpen,
-  type PageId,
-  pages,
-} from '../../../../domain/pages/pages.ts';
+import { useEffect, useRef } from 'react';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { backOfficePath, findPage, mayOpen, pages } from '../../../../domain/pages/pages.ts';
 import { Role } from '../../../../domain/permissions.ts';
-import { WaitingOrdersBadge } from '../../features/admin/orders/components/waiting-orders-badge.tsx';
 import { useSession } from '../../lib/session/session.tsx';
-import { useAdminsOnlyNotice } from '../../ui/notifications/use-admins-only-notice.ts';
+import { usePageNotice } from '../../ui/notifications/use-page-notice.ts';
+import { BackOfficeSections } from '../navigation/back-office-sections.tsx';
 import classes from './admin-layout.module.css';
+import { focusHeading } from './use-focus-on-navigation.ts';
 
 export { ShopMantineProvider as Around } from '../../ui/theme/mantine-provider.tsx';
 
-/** Those of its pages that stand in the back office's menu, each with its sign. */
-const signs: Partial<Record<PageId, ComponentType<IconProps>>> = {
-  overview: IconChartBar,
-  manageOrders: IconPackages,
-  addPets: IconPlus,
-  managePets: IconListDetails,
-  managePetOrders: IconPawFilled,
-  manageGoodsOrders: IconTruck,
-  customers: IconAddressBook,
-  makeAdmin: IconShieldPlus,
-  staff: IconUsers,
-  promotions: IconTag,
-  repeatDeliveries: IconCalendarRepeat,
-  synonyms: IconVocabulary,
-  settings: IconSettings,
-  moneyHealth: IconHeartbeat,
-  audit: IconHistory,
-};
-
-/** The back office: its sections beside every admin page, or above it on a phone. */
+/** The back office: its sections beside every admin page. On a phone they are in the drawer of its header. */
 export function AdminLayout() {
-  const { account } = useSession();
-  const sections = account ? backOfficePages(Role[account.role]) : [];
+  const page = useRef<HTMLDivElement>(null);
+
+  // Whoever opens one of its addresses begins at the heading, as after a change of page, and not before fifteen sections.
+  useEffect(() => {
+    if (document.activeElement === document.body) focusHeading(page.current);
+  }, []);
+
   return (
     <div className={classes.layout}>
       <nav className={classes.nav} aria-label="Back office">
-        <p className={classes.heading}>Back office</p>
-        <ul className={classes.sections}>
-          {sections.map((id) => (
-            <li key={id}>
-              <Section id={id} />
-            </li>
-          ))}
-        </ul>
+        <BackOfficeSections />
       </nav>
-      <div className={classes.page}>
+      <div ref={page} className={classes.page}>
         <PermittedPage />
       </div>
     </div>
@@ -82,24 +37,8 @@ function PermittedPage() {
   const id = findPage(useLocation().pathname);
   const role = account && Role[account.role];
   const isForbidden = role !== null && id !== null && !mayOpen(id, role);
-  useAdminsOnlyNotice(isForbidden && account ? account.email : null);
+  usePageNotice(isForbidden && id !== 'overview' ? pages[id].title : null);
   return isForbidden ? <Navigate to={backOfficePath(role)} replace /> : <Outlet />;
-}
-
-function Section({ id }: { readonly id: PageId }) {
-  const { path, title, label = title } = pages[id];
-  const Icon = signs[id];
-  return (
-    <NavLink to={path} end={id === 'overview'} className={classes.section}>
-      {Icon && <Icon size={18} stroke={1.7} aria-hidden />}
-      {label}
-      {id === 'managePetOrders' && (
-        <span className={classes.badge}>
-          <WaitingOrdersBadge />
-        </span>
-      )}
-    </NavLink>
-  );
 }
 
 export { AdminLayout as Component };

@@ -1,5 +1,6 @@
-import { IconBrandFacebook, IconBrandInstagram, IconBrandX, IconBrandYoutube } from '@tabler/icons-react';
+import { Suspense } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { phoneText } from '../../../../domain/input/phone-text.ts';
 import { pages } from '../../../../domain/pages/pages.ts';
 import { hoursLines } from '../../../../domain/shop-settings/opening-hours.ts';
 import type { ShopFacts } from '../../../../domain/shop-settings/shop-settings.ts';
@@ -7,30 +8,18 @@ import { signInState } from '../../lib/auth/sign-in-state.ts';
 import { useSession } from '../../lib/session/session.tsx';
 import { useShopFacts } from '../../lib/shop-facts/use-shop-facts.ts';
 import { ButtonLink } from '../../ui/buttons/button.tsx';
-import { type NavigationMenu, shopMenus } from '../navigation/menus.ts';
+import { lazyComponent } from '../../ui/lazy-component.ts';
+import { aboutMenu, type NavigationMenu, shopMenus } from '../navigation/menus.ts';
 import classes from './page-footer.module.css';
 
-const networks = [
-  { name: 'Instagram', setting: 'instagram', Icon: IconBrandInstagram },
-  { name: 'Facebook', setting: 'facebook', Icon: IconBrandFacebook },
-  { name: 'X', setting: 'x', Icon: IconBrandX },
-  { name: 'YouTube', setting: 'youtube', Icon: IconBrandYoutube },
-] as const;
-
-/** What an owner has written about the shop. */
-const aboutMenu: NavigationMenu = {
-  label: 'ABOUT',
-  links: (['returns', 'privacy', 'terms'] as const).map((id) => ({
-    label: pages[id].title,
-    to: pages[id].path,
-  })),
-};
+/** Their icons weigh as much as the rest of the footer, and many shops have none. */
+const Networks = lazyComponent(() => import('./networks.tsx'));
 
 export function PageFooter() {
   const { status } = useSession();
   const location = useLocation();
   const facts = useShopFacts();
-  const shown = networks.filter(({ setting }) => facts[setting]);
+  const { instagram, facebook, x, youtube } = facts;
   return (
     <footer className={classes.footer}>
       <div className={classes.inner}>
@@ -44,26 +33,14 @@ export function PageFooter() {
               className={classes.signUp}
               data-waiting={status === 'loading' || undefined}
             >
-              SIGN UP
+              {pages.register.label}
             </ButtonLink>
           )}
           <Contact facts={facts} />
-          {shown.length > 0 && (
-            <ul className={classes.networks} aria-label="Follow us">
-              {shown.map(({ name, setting, Icon }) => (
-                <li key={name}>
-                  <a
-                    href={facts[setting]}
-                    className={classes.network}
-                    aria-label={`${name} (opens a new tab)`}
-                    target="_blank"
-                    rel="noopener noreferrer"
-                  >
-                    <Icon size={22} stroke={1.6} aria-hidden />
-                  </a>
-                </li>
-              ))}
-            </ul>
+          {(instagram || facebook || x || youtube) && (
+            <Suspense>
+              <Networks facts={facts} />
+            </Suspense>
           )}
         </div>
         <nav className={classes.columns} aria-label="Footer">
@@ -84,7 +61,7 @@ function Contact({ facts: { address, phone, email, openingHours } }: { readonly 
       <p className={classes.lines}>{address}</p>
       <p>
         <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className={classes.link}>
-          {phone}
+          {phoneText(phone)}
         </a>
         <br />
         <a href={`mailto:${email}`} className={classes.link}>

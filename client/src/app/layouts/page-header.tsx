@@ -14,16 +14,15 @@ import { MenuButton } from '../navigation/menu-button.tsx';
 import { NavigationBar } from '../navigation/navigation-bar.tsx';
 import { Logo } from './logo.tsx';
 import classes from './page-header.module.css';
-import { useLogOut } from './use-log-out.ts';
 
 const loadNavigationDrawer = () => import('../navigation/navigation-drawer.tsx');
 
-export function PageHeader() {
-  const { account } = useSession();
+/** The shop's header. It has the cart of visitors, whose navigation has none (specification §2), and that of every phone. */
+export function PageHeader({ onLogOut }: { readonly onLogOut: () => void }) {
+  const { account, status } = useSession();
   const facts = useShopFacts();
   const promise = sameDayPromise(facts);
   const { pathname } = useLocation();
-  const logOut = useLogOut();
   const [isMenuOpen, setMenuOpen] = useState(false);
   const [isSearchOpen, setSearchOpen] = useState(false);
   // There the search says what was looked for.
@@ -70,25 +69,25 @@ export function PageHeader() {
           <SearchBox />
         </div>
         <div className={classes.end}>
+          {status === 'signed-out' && <CartLink isCompact />}
           {account && (
-            <Link to={pages.account.path} className={classes.greeting}>
+            <Link to={pages.account.path} className={classes.greeting} dir="auto">
               Hello, {account.name || account.email}
             </Link>
           )}
           <ColorSchemeSwitch isCompact />
         </div>
-        <div className={classes.phoneCart}>{account && <CartLink isCompact />}</div>
+        <div className={classes.phoneCart}>
+          <CartLink isCompact />
+        </div>
       </div>
       {(isSearchOpen || hasResults) && (
         <div className={classes.phoneSearch}>
           <SearchBox isOpened={!hasResults} />
         </div>
       )}
-      <NavigationBar onLogOut={logOut} />
-      <LazyDialog
-        load={loadNavigationDrawer}
-        props={{ isOpen: isMenuOpen, onClose: closeMenu, onLogOut: logOut }}
-      />
+      <NavigationBar onLogOut={onLogOut} />
+      <LazyDialog load={loadNavigationDrawer} props={{ isOpen: isMenuOpen, onClose: closeMenu, onLogOut }} />
     </header>
   );
 }

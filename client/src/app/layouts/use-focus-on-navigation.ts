@@ -14,13 +14,18 @@ export function useFocusOnNavigation(): RefObject<HTMLElement | null> {
   useLayoutEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    // A menu that was opened while the page was loading stays open.
-    if (document.activeElement?.getAttribute('aria-expanded') === 'true') return;
+    // A menu that was opened while the page was loading stays open, and a choice that led here goes on.
+    if (document.activeElement?.matches('[aria-expanded=true],[type=radio]')) return;
 
-    const heading = main.current?.querySelector<HTMLElement>('h1');
-    if (heading) heading.tabIndex = -1;
-    (heading ?? main.current)?.focus({ preventScroll: true });
+    focusHeading(main.current);
   }, [pathname]);
 
   return main;
+}
+
+/** Moves the focus to the heading of a part of the page, or to that part where it has none. */
+export function focusHeading(part: HTMLElement | null): void {
+  const heading = part?.querySelector<HTMLElement>('h1');
+  if (heading) heading.tabIndex = -1;
+  (heading ?? part)?.focus({ preventScroll: true });
 }

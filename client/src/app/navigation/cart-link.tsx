@@ -1,6 +1,7 @@
 import { useReactiveVar } from '@apollo/client/react';
 import { IconShoppingBag } from '@tabler/icons-react';
 import { NavLink } from 'react-router-dom';
+import { useIsHydrated } from '../../hooks/use-hydrated.ts';
 import { shopStateVar } from '../../lib/cart-store/cart-store.ts';
 import classes from './cart-link.module.css';
 
@@ -12,7 +13,10 @@ interface CartLinkProps {
 
 /** The link to the cart, with the number of items in it. */
 export function CartLink({ isCompact = false, className = '' }: CartLinkProps) {
-  const count = useReactiveVar(shopStateVar).cart.reduce((sum, entry) => sum + entry.accessoriesAmount, 0);
+  const { cart } = useReactiveVar(shopStateVar);
+  // The server, which drew the page, knows no cart.
+  const isHydrated = useIsHydrated();
+  const count = isHydrated ? cart.reduce((sum, entry) => sum + entry.accessoriesAmount, 0) : 0;
   return (
     <NavLink
       to="/YourCarts"

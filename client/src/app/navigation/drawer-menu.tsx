@@ -38,7 +38,7 @@ export function DrawerMenu({ onLeave, onLogOut }: DrawerMenuProps) {
         <div className={classes.account}>
           {account && (
             <>
-              <p className={classes.who}>Signed in as {account.email}</p>
+              <p className={classes.who}>Logged in as {account.email}</p>
               <NavLink to={pages.account.path} className={classes.entry}>
                 {pages.account.title}
               </NavLink>

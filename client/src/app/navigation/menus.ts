@@ -1,5 +1,5 @@
 import type { Location } from 'react-router-dom';
-import { type Menu, type PageId, pageIds, pages } from '../../../../domain/pages/pages.ts';
+import { findPage, type Menu, type PageId, pageIds, pages } from '../../../../domain/pages/pages.ts';
 import { signInState } from '../../lib/auth/sign-in-state.ts';
 
 export interface NavigationLink {
@@ -8,11 +8,11 @@ export interface NavigationLink {
 }
 
 export interface NavigationMenu {
-  readonly label: string;
+  readonly label: Menu | 'ABOUT';
   readonly links: readonly NavigationLink[];
 }
 
-/** What anybody can browse (specification §2). Each page is in one menu, so that one menu can say "you are here". */
+/** What anybody can browse (specification §2). */
 export const shopMenus: readonly NavigationMenu[] = [
   menuOf('DOG'),
   menuOf('CAT'),
@@ -21,13 +21,19 @@ export const shopMenus: readonly NavigationMenu[] = [
   menuOf('FOODS'),
 ];
 
+/** What an owner has written about the shop. */
+export const aboutMenu: NavigationMenu = {
+  label: 'ABOUT',
+  links: (['contact', 'help', 'returns', 'privacy', 'terms'] as const).map(linkTo),
+};
+
 export const orderMenu = menuOf('Your Order');
 export const accountMenu = menuOf('ACCOUNT');
 
-/** Whether a page is in a menu. Addresses are the same in any case. */
-export function isInMenu({ links }: NavigationMenu, pathname: string): boolean {
-  const path = pathname.toLowerCase().replace(/\/+$/, '');
-  return links.some(({ to }) => to.toLowerCase() === path);
+/** Whether a menu is the one of the page at a path, and not only another one that leads there. */
+export function isMenuOf({ label }: NavigationMenu, pathname: string): boolean {
+  const id = findPage(pathname);
+  return id !== null && pages[id].menu === label;
 }
 
 /** What a link carries along: those of the account menu, the way back. */
@@ -36,7 +42,9 @@ export function linkState(to: string, location: Location): unknown {
 }
 
 function menuOf(menu: Menu): NavigationMenu {
-  return { label: menu, links: pageIds.filter((id) => pages[id].menu === menu).map(linkTo) };
+  const own = pageIds.filter((id) => pages[id].menu === menu);
+  const others = pageIds.filter((id) => pages[id].alsoIn === menu);
+  return { label: menu, links: [...own, ...others].map(linkTo) };
 }
 
 function linkTo(id: PageId): NavigationLink {

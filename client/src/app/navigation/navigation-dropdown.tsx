@@ -2,7 +2,7 @@ import { IconChevronDown } from '@tabler/icons-react';
 import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
 import { UnstyledButton } from '../../ui/buttons/unstyled-button.tsx';
-import { isInMenu, linkState, type NavigationMenu } from './menus.ts';
+import { isMenuOf, linkState, type NavigationMenu } from './menus.ts';
 import classes from './navigation-bar.module.css';
 
 /** A button that shows the links of a menu below it: by click, by Enter or by an arrow, and away again by Escape. */
@@ -46,7 +46,7 @@ export function NavigationDropdown({ menu }: { readonly menu: NavigationMenu }) 
         className={classes.entry}
         aria-expanded={isOpen}
         aria-controls={id}
-        aria-current={isInMenu(menu, location.pathname) || undefined}
+        aria-current={isMenuOf(menu, location.pathname) || undefined}
         onClick={() => setOpen(!isOpen)}
       >
         {menu.label}

@@ -5,6 +5,7 @@ import classes from './article-teaser.module.css';
 import { FoldingText } from './folding-text.tsx';
 import type { Article } from './guide.ts';
 import { titleId } from './use-opened-articles.ts';
+import { VetNote } from './vet-note.tsx';
 
 interface ArticleTeaserProps {
   readonly article: Article;
@@ -42,6 +43,7 @@ export function ArticleTeaser({ article, label, isOpen, onOpen, onClose }: Artic
         </Button>
         <FoldingText id={textId} isOpen={isOpen} onFound={onOpen}>
           {article.text}
+          {article.vetNote && <VetNote>{article.vetNote}</VetNote>}
         </FoldingText>
       </div>
     </article>

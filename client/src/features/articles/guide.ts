@@ -19,6 +19,8 @@ export interface Article {
   readonly teaser: string;
   readonly picture: Picture;
   readonly text: ReactNode;
+  /** When to call the vet; null where there is nothing that wants one. */
+  readonly vetNote: ReactNode;
 }
 
 /** A picture of 800 x 600. */

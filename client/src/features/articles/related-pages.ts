@@ -3,7 +3,7 @@ import type { RelatedPage } from './guide.ts';
 
 /** Where a reader goes on: to what the articles speak of, in the shop, and to the sister page. */
 export const related = {
-  dogs: { to: pages.findDog.path, title: 'Find a dog', text: 'Somebody to practise with.' },
+  dogs: { to: pages.findDog.path, title: 'Find a dog', text: 'Somebody to practice with.' },
   dogFood: {
     to: pages.dogFood.path,
     title: 'Dog food',
@@ -19,7 +19,7 @@ export const related = {
     title: 'Dog training',
     text: 'Loose leashes, dry carpets, good manners.',
   },
-  catFood: { to: pages.catFood.path, title: 'Cat food', text: 'For hunters who can’t open tins.' },
+  catFood: { to: pages.catFood.path, title: 'Cat food', text: 'For hunters who can’t open cans.' },
   catAccessories: {
     to: pages.catAccessories.path,
     title: 'Cat accessories',

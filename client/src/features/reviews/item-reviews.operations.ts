@@ -31,6 +31,18 @@ export const TakeDownReviewDocument = graphql(`
   }
 `);
 
+export const AnswerReviewDocument = graphql(`
+  mutation AnswerReview($id: ID!, $text: String) {
+    answerReview(id: $id, text: $text) {
+      _id
+      answer {
+        text
+        answeredAt
+      }
+    }
+  }
+`);
+
 // Read by codegen; the operations above spread it by name.
 graphql(`
   fragment ReviewFields on Review {
@@ -39,5 +51,12 @@ graphql(`
     stars
     text
     writtenAt
+    answer {
+      text
+      answeredAt
+    }
+    photos {
+      ...PetPictureFields
+    }
   }
 `);

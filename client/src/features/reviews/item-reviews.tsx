@@ -7,19 +7,19 @@ import { formatDate } from '../../lib/format/date-time.ts';
 import { useCan } from '../../lib/session/use-can.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { ErrorState } from '../../ui/feedback/error-state.tsx';
-import { LoadingState } from '../../ui/feedback/loading-state.tsx';
-import { StaleDataNotice } from '../../ui/feedback/stale-data-notice.tsx';
+import { Loaded } from '../../ui/feedback/loaded.tsx';
 import { lazyComponent } from '../../ui/lazy-component.ts';
+import { ratingLabel } from '../../ui/stars/star-labels.ts';
+import { Stars } from '../../ui/stars/stars.tsx';
 import classes from './item-reviews.module.css';
 import { ItemReviewsDocument } from './item-reviews.operations.ts';
-import { ratingInWords } from './star-words.ts';
-import { Stars } from './stars.tsx';
+import { ReviewPhotos } from './review-photos.tsx';
 
 type ReviewedPet = NonNullable<ItemReviewsQuery['pet']>;
 type Review = ReviewedPet['reviews']['edges'][number]['node'];
 
-/** For admins alone. */
+/** For the staff alone. */
+const AnswerButton = lazyComponent(() => import('./answer-button.tsx'));
 const TakeDownButton = lazyComponent(() => import('./take-down-button.tsx'));
 
 /** What others say of an item, newest first. */
@@ -41,12 +41,15 @@ export function ItemReviews({ petId }: { readonly petId: string }) {
       <h2 id={titleId} className={classes.title}>
         Reviews
       </h2>
-      {pet && error && <StaleDataNotice onRetry={refetch} />}
-      {pet && (
-        <Reviews pet={pet} isLoadingMore={networkStatus === NetworkStatus.fetchMore} onMore={loadMore} />
-      )}
-      {!pet && error && <ErrorState error={error} onRetry={refetch} />}
-      {!pet && !error && <LoadingState rows={2} />}
+      <Loaded data={pet} error={error} onRetry={refetch} loadingRows={2}>
+        {(reviewed) => (
+          <Reviews
+            pet={reviewed}
+            isLoadingMore={networkStatus === NetworkStatus.fetchMore}
+            onMore={loadMore}
+          />
+        )}
+      </Loaded>
     </section>
   );
 }
@@ -70,12 +73,12 @@ function Reviews({ pet: { rating, reviews }, isLoadingMore, onMore }: ReviewsPro
   return (
     <>
       <p className={classes.rating}>
-        <Stars stars={rating.average} /> {ratingInWords(rating.average, rating.count)}
+        <Stars stars={rating.average} /> {ratingLabel(rating.average, rating.count)}
       </p>
       <ul className={classes.list}>
         {reviews.edges.map(({ node }) => (
           <li key={node._id}>
-            <ReviewText review={node} canRemove={mayDo('editCatalogue')} />
+            <ReviewText review={node} isStaff={mayDo('editCatalogue')} />
           </li>
         ))}
       </ul>
@@ -96,19 +99,38 @@ function Reviews({ pet: { rating, reviews }, isLoadingMore, onMore }: ReviewsPro
   );
 }
 
-function ReviewText({ review, canRemove }: { readonly review: Review; readonly canRemove: boolean }) {
-  const { name, stars, text, writtenAt } = review;
+function ReviewText({ review, isStaff }: { readonly review: Review; readonly isStaff: boolean }) {
+  const { name, stars, text, writtenAt, answer } = review;
   return (
     <article className={classes.review}>
       <header className={classes.head}>
         <Stars stars={stars} />
-        <strong>{name}</strong>
+        <strong dir="auto">{name}</strong>
         <time dateTime={writtenAt}>{formatDate(writtenAt)}</time>
       </header>
-      {text && <p className={classes.text}>{text}</p>}
-      {canRemove && (
+      {text && (
+        <p className={classes.text} dir="auto">
+          {text}
+        </p>
+      )}
+      <ReviewPhotos photos={review.photos} name={name} />
+      {answer && (
+        <div className={classes.answer}>
+          <p className={classes.answerHead}>
+            <strong>Answer from the shop</strong>
+            <time dateTime={answer.answeredAt}>{formatDate(answer.answeredAt)}</time>
+          </p>
+          <p className={classes.text} dir="auto">
+            {answer.text}
+          </p>
+        </div>
+      )}
+      {isStaff && (
         <Suspense fallback={null}>
-          <TakeDownButton review={review} />
+          <div className={classes.staff}>
+            <AnswerButton review={review} />
+            <TakeDownButton review={review} />
+          </div>
         </Suspense>
       )}
     </article>

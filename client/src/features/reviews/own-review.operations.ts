@@ -8,6 +8,28 @@ export const ReviewItemDocument = graphql(`
   }
 `);
 
+export const AddReviewPhotoDocument = graphql(`
+  mutation AddReviewPhoto($petId: ID!, $img: Upload) {
+    addReviewPhoto(petId: $petId, img: $img) {
+      _id
+      photos {
+        ...PetPictureFields
+      }
+    }
+  }
+`);
+
+export const RemoveReviewPhotoDocument = graphql(`
+  mutation RemoveReviewPhoto($petId: ID!, $hash: String!) {
+    removeReviewPhoto(petId: $petId, hash: $hash) {
+      _id
+      photos {
+        ...PetPictureFields
+      }
+    }
+  }
+`);
+
 export const RemoveReviewDocument = graphql(`
   mutation RemoveReview($petId: ID!) {
     removeReview(petId: $petId)

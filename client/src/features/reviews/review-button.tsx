@@ -1,8 +1,9 @@
 import { useDisclosure } from '@mantine/hooks';
+import type { PetPictureFieldsFragment } from '../../gql/graphql.ts';
 import { FocusableButton } from '../../ui/buttons/focusable-button.tsx';
 import { LazyDialog } from '../../ui/lazy-dialog.tsx';
+import { Stars } from '../../ui/stars/stars.tsx';
 import classes from './review-button.module.css';
-import { Stars } from './stars.tsx';
 
 const loadDialog = () => import('./review-dialog.tsx');
 
@@ -10,7 +11,11 @@ const loadDialog = () => import('./review-dialog.tsx');
 export interface ReviewedItem {
   readonly petId: string;
   readonly petname: string;
-  readonly review?: { readonly stars: number; readonly text?: string | null } | null;
+  readonly review?: {
+    readonly stars: number;
+    readonly text?: string | null;
+    readonly photos: readonly PetPictureFieldsFragment[];
+  } | null;
 }
 
 interface ReviewButtonProps {

@@ -6,6 +6,7 @@ import { FocusableButton } from '../../ui/buttons/focusable-button.tsx';
 import type { FormDialogControls } from '../../ui/forms/form-dialog.tsx';
 import { LeaveQuestion } from '../../ui/forms/leave-question.tsx';
 import { confirmDialog, showAlert } from '../../ui/notifications/notifications.ts';
+import { type ChosenPhotos, PhotosField } from './photos-field.tsx';
 import type { ReviewedItem } from './review-button.tsx';
 import { StarChoice } from './star-choice.tsx';
 import { type SaveOutcome, useSaveReview } from './use-save-review.ts';
@@ -19,16 +20,20 @@ interface ReviewFormProps extends FormDialogControls {
 interface FormValues {
   readonly stars: number | undefined;
   readonly text: string;
+  readonly photos: ChosenPhotos;
 }
 
 /** What is wrong, by field; `form` for what is wrong with none of them. */
-type Problems = Readonly<Partial<Record<'stars' | 'text' | 'form', string>>>;
+type Problems = Readonly<Partial<Record<'stars' | 'text' | 'img' | 'form', string>>>;
 
 /** Stars and a text for an item that has arrived. */
 export function ReviewForm({ item, onChanged, isLeaving, onDirty, onStay, onClose }: ReviewFormProps) {
   const { petId, petname, review } = item;
-  const { save, remove, isSaving } = useSaveReview(petId);
-  const [before] = useState<FormValues>({ stars: review?.stars, text: review?.text ?? '' });
+  const { save, remove, isSaving } = useSaveReview(petId, review?.photos ?? []);
+  const [before] = useState<FormValues>({
+    ...{ stars: review?.stars, text: review?.text ?? '' },
+    photos: { kept: review?.photos ?? [], added: [] },
+  });
   const [values, setValues] = useState(before);
   const [problems, setProblems] = useState<Problems>({});
   const firstStar = useRef<HTMLInputElement>(null);
@@ -37,7 +42,9 @@ export function ReviewForm({ item, onChanged, isLeaving, onDirty, onStay, onClos
     const next = { ...values, ...changes };
     setValues(next);
     setProblems({});
-    onDirty(next.stars !== before.stars || next.text !== before.text);
+    onDirty(
+      Object.keys(next).some((key) => next[key as keyof FormValues] !== before[key as keyof FormValues]),
+    );
   }
 
   function finish(outcome: SaveOutcome, thanks: string) {
@@ -54,7 +61,7 @@ export function ReviewForm({ item, onChanged, isLeaving, onDirty, onStay, onClos
     if (isSaving) return;
     const { data: input, error } = reviewRules.safeParse(values);
     setProblems(error ? fieldErrors(error) : {});
-    if (input) finish(await save(input), `Thank you! Your review of ${petname} is saved.`);
+    if (input) finish(await save(input, values.photos), `Thank you! Your review of ${petname} is saved.`);
     else if (!values.stars) firstStar.current?.focus();
   }
 
@@ -79,12 +86,19 @@ export function ReviewForm({ item, onChanged, isLeaving, onDirty, onStay, onClos
         <InputBase
           component="textarea"
           multiline
+          dir="auto"
           label="What should others know?"
           description={`If you like, in up to ${MAX_REVIEW_LENGTH} characters. Others see it with your first name.`}
           rows={5}
           value={values.text}
           onChange={(event) => change({ text: event.currentTarget.value })}
           error={problems.text}
+        />
+        <PhotosField
+          value={values.photos}
+          onChange={(photos) => change({ photos })}
+          error={problems.img}
+          onError={(message) => setProblems({ img: message })}
         />
         {problems.form && (
           <Text c="var(--mantine-color-error)" role="alert">

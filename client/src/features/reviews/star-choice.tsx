@@ -1,7 +1,7 @@
 import { type Ref, useId, useState } from 'react';
+import { starMeanings, starsOf } from '../../ui/stars/star-labels.ts';
+import { Star } from '../../ui/stars/stars.tsx';
 import classes from './star-choice.module.css';
-import { starMeanings, starsOf } from './star-words.ts';
-import { Star } from './stars.tsx';
 
 interface StarChoiceProps {
   /** The first of them, to be focused where one has to be chosen. */

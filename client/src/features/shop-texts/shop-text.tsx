@@ -7,7 +7,7 @@ import { ShopTextsDocument } from './shop-texts.operations.ts';
 
 interface ShopTextProps {
   /** Which of the owner's texts. */
-  readonly name: 'returnsText' | 'privacyText' | 'termsText';
+  readonly name: 'helpText' | 'returnsText' | 'privacyText' | 'termsText';
 }
 
 /** A text that the owner has written, with its headings and paragraphs; nothing in it is HTML. */
@@ -24,7 +24,9 @@ export function ShopText({ name }: ShopTextProps) {
           <h2 key={place}>{text}</h2>
         ) : (
           // biome-ignore lint/suspicious/noArrayIndexKey: as above
-          <p key={place}>{text}</p>
+          <p key={place} dir="auto">
+            {text}
+          </p>
         ),
       )}
     </div>

@@ -1,5 +1,12 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
-import { ConnectionError, errorCodeOf, errorFields, readableError, retryAfterMs } from './api-error.ts';
+import {
+  ConnectionError,
+  errorCodeOf,
+  errorFields,
+  readableError,
+  retryAfterMs,
+  withoutPaths,
+} from './api-error.ts';
 
 function graphQLError(extensions: Record<string, unknown>) {
   return new CombinedGraphQLErrors({ errors: [{ message: 'Refused', extensions }] });
@@ -75,6 +82,20 @@ describe('the message of a failure', () => {
     const error = readableError(serverError(503, body));
     expect(error.message).toBe('No payments just now');
     expect(error).not.toBeInstanceOf(ConnectionError);
+  });
+
+  it('has no paths of fields in it, which are for programs', () => {
+    const fields = { 'entries.1.petId': 'No such item', phone: 'This field is required' };
+    const error = {
+      message: 'entries.1.petId: No such item',
+      extensions: { code: 'BAD_USER_INPUT', fields },
+    };
+    expect(withoutPaths(error)).toEqual({ ...error, message: 'No such item. This field is required' });
+    const conflict = {
+      message: 'Already sold',
+      extensions: { code: 'CONFLICT', fields: { paymentId: 'p1' } },
+    };
+    expect(withoutPaths(conflict)).toBe(conflict);
   });
 
   it('stays unchanged in a GraphQL response', () => {

@@ -1,4 +1,5 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
+import type { GraphQLFormattedError } from 'graphql';
 
 /** The stable error code of the API (CONTRACT §5); undefined when no response came. */
 export function errorCodeOf(error: unknown): string | undefined {
@@ -11,6 +12,14 @@ export function errorFields(error: unknown): Record<string, string> {
   const fields = firstGraphQLError(error)?.extensions?.fields;
   if (typeof fields !== 'object' || fields === null) return {};
   return Object.fromEntries(Object.entries(fields).map(([path, message]) => [path, String(message)]));
+}
+
+/** An error in the words of its fields: paths such as `entries.1.petId` are for programs. */
+export function withoutPaths(error: GraphQLFormattedError): GraphQLFormattedError {
+  const { fields, code } = error.extensions ?? {};
+  if (code !== 'BAD_USER_INPUT' || typeof fields !== 'object' || fields === null) return error;
+  const problems = new Set(Object.values(fields).map(String));
+  return problems.size === 0 ? error : { ...error, message: [...problems].join('. ') };
 }
 
 /** No answer came: the connection broke, or a gateway spoke in the place of a shop that is away. */

@@ -6,7 +6,7 @@ import { IdentityError } from '../auth/identity-error.ts';
 import { errorCodeOf, readableError } from './api-error.ts';
 
 const sessionOver = {
-  message: 'Your session has ended. Please sign in again.',
+  message: 'Your session has ended. Please log in again.',
   extensions: { code: 'UNAUTHENTICATED' },
 };
 

@@ -1,15 +1,15 @@
 import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
 import { ErrorLink } from '@apollo/client/link/error';
+import { PersistedQueryLink } from '@apollo/client/link/persisted-queries';
 import { relayStylePagination } from '@apollo/client/utilities';
 import UploadHttpLink from 'apollo-upload-client/UploadHttpLink.mjs';
-import { OperationTypeNode } from 'graphql';
-import { throwError } from 'rxjs';
+import { type DocumentNode, OperationTypeNode } from 'graphql';
+import { map, throwError } from 'rxjs';
 import { publicFields } from '../../gql/public-fields.ts';
 import type { Identity } from '../auth/firebase-identity.ts';
 import { anonymousGetLink } from './anonymous-get-link.ts';
-import { readableError } from './api-error.ts';
+import { readableError, withoutPaths } from './api-error.ts';
 import { authLink, SessionCounter } from './auth-link.ts';
-import { persistedQueries } from './persisted-queries.ts';
 import { reportConnection, retryLink } from './retry-link.ts';
 import { uploadFetch } from './upload-fetch.ts';
 import { wsLink } from './ws-link.ts';
@@ -30,6 +30,11 @@ export function createApolloClient({ getToken, onSessionEnd }: ApolloDeps): Apol
     const words = readableError(error);
     return words === error ? undefined : throwError(() => words);
   });
+  const inWords = new ApolloLink((operation, forward) =>
+    forward(operation).pipe(
+      map((result) => (result.errors ? { ...result, errors: result.errors.map(withoutPaths) } : result)),
+    ),
+  );
   const http = new UploadHttpLink({
     uri: '/graphql',
     headers: { 'apollo-require-preflight': 'true' },
@@ -41,6 +46,7 @@ export function createApolloClient({ getToken, onSessionEnd }: ApolloDeps): Apol
     anonymousGetLink(),
     authLink({ getToken, onSessionEnd, sessions: turns }),
     readable,
+    inWords,
     retryLink(),
     persistedQueries(),
     http,
@@ -94,7 +100,7 @@ export function createCache(): InMemoryCache {
           mails: relayStylePagination(),
         },
       },
-      Pet: { fields: { reviews: relayStylePagination() } },
+      Pet: { fields: { reviews: relayStylePagination(), facts: { merge: true } } },
       // There is one: what a check answers is what the page shows.
       MoneyHealth: { keyFields: [], fields: { findings: relayStylePagination(['solved']) } },
       Order: { keyFields: ['number'] },
@@ -122,4 +128,19 @@ export function clearAccount(client: ApolloClient): void {
 
 function isPublicField(fieldName: string): boolean {
   return publicFields.has(fieldName) || fieldName === '__typename';
+}
+
+/** What the code generator writes beside the definitions of each operation. */
+type GeneratedDocument = DocumentNode & { readonly __meta__?: { readonly hash: string } };
+
+/**
+ * Names operations by the hash that the server knows them by since its start, in place of their text. A server that
+ * knows one of them not is of another build, as there are two for a while when the shop is replaced under way: from
+ * then on this page sends texts.
+ */
+function persistedQueries(): ApolloLink {
+  return new PersistedQueryLink({
+    generateHash: (document: GeneratedDocument) => document.__meta__?.hash.replace('sha256:', '') ?? '',
+    disable: ({ meta }) => meta.persistedQueryNotFound || meta.persistedQueryNotSupported,
+  });
 }

@@ -31,10 +31,10 @@ function send(
     request.upload.onprogress = ({ loaded, total }) => onUploadProgress({ sent: loaded, total });
     request.onload = () => resolve(answerOf(request));
     request.onerror = () => reject(new TypeError('Failed to fetch'));
-    request.onabort = () => reject(new DOMException('The upload was cancelled.', 'AbortError'));
+    request.onabort = () => reject(new DOMException('The upload was canceled.', 'AbortError'));
     request.onloadend = () => signal?.removeEventListener('abort', abort);
     if (signal?.aborted) {
-      reject(new DOMException('The upload was cancelled.', 'AbortError'));
+      reject(new DOMException('The upload was canceled.', 'AbortError'));
       return;
     }
     signal?.addEventListener('abort', abort);

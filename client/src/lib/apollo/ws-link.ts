@@ -12,7 +12,7 @@ const NO_TOKEN_CLOSE_CODE = 4900;
 
 interface WsLinkDeps {
   readonly getToken: Identity['getIdToken'];
-  /** Called on reconnect: events in between were missed. */
+  /** Called on reconnect, and when the page is seen again: events in between were missed. */
   readonly onReturn: () => void;
 }
 
@@ -38,10 +38,22 @@ export function wsLink(parts: WsLinkDeps): ApolloLink {
 }
 
 async function connect({ getToken, onReturn }: WsLinkDeps): Promise<ApolloLink> {
-  const [{ GraphQLWsLink }, { createClient }] = await Promise.all([
-    import('@apollo/client/link/subscriptions'),
-    import('graphql-ws/client'),
-  ]);
+  const [{ GraphQLWsLink }, { createClient }, { PING_INTERVAL_MS, socketWatch, watchPage }] =
+    await Promise.all([
+      import('@apollo/client/link/subscriptions'),
+      import('graphql-ws/client'),
+      import('./socket-watch.ts'),
+    ]);
+  const watch = socketWatch(() => client.terminate());
+  let connectNow = () => {};
+  function check(): void {
+    connectNow();
+    watch.check();
+  }
+  watchPage(() => {
+    check();
+    if (watch.isWanted()) onReturn();
+  }, check);
   let socket: WebSocket | undefined;
   const client = createClient({
     url: `${location.origin.replace(/^http/, 'ws')}/graphql`,
@@ -55,12 +67,21 @@ async function connect({ getToken, onReturn }: WsLinkDeps): Promise<ApolloLink> 
     },
     retryAttempts: Number.POSITIVE_INFINITY,
     shouldRetry: () => true,
-    retryWait: (retries) => pause(retryDelayMs(retries, Math.random())),
+    retryWait: (retries) =>
+      Promise.race([
+        pause(retryDelayMs(retries, Math.random())),
+        new Promise<void>((resolve) => {
+          connectNow = resolve;
+        }),
+      ]),
+    keepAlive: PING_INTERVAL_MS,
     on: {
+      ...watch.on,
       opened: (opened) => {
         socket = opened as WebSocket;
       },
-      connected: (_socket, _payload, isRetry) => {
+      connected: (connected, _payload, isRetry) => {
+        watch.on.connected(connected);
         if (isRetry) onReturn();
       },
     },

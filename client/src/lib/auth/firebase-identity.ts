@@ -3,7 +3,7 @@ import type { Auth, User } from 'firebase/auth';
 import type { ShopConfig } from '../config.ts';
 import { canStore } from '../storage-health.ts';
 import { IdentityError, toIdentityError, watchBlockedRecaptcha } from './identity-error.ts';
-import { findLocalResetEmail, type PasswordReset } from './password-reset.ts';
+import type { PasswordReset } from './password-reset.ts';
 import { hasStoredSession, sessionKeyPrefix } from './stored-session.ts';
 
 /** Who is signed in, as the identity provider knows them. */
@@ -34,9 +34,11 @@ export interface Identity {
   signInWithGoogle(account?: GoogleAccount): Promise<IdentityUser>;
   signOut(): Promise<void>;
   readonly passwordReset: PasswordReset;
+  /** What only the account's own page does with the provider (own-sign-in.ts), which loads later. */
+  atProvider<T>(work: (auth: Auth, sdk: Sdk) => Promise<T>): Promise<T>;
 }
 
-type Sdk = typeof import('firebase/auth');
+export type Sdk = typeof import('firebase/auth');
 type Listener = (user: IdentityUser | null) => void;
 
 /**
@@ -108,6 +110,8 @@ export function createIdentity(config: Pick<ShopConfig, 'identity'>): Identity {
         const { user } = await sdk.createUserWithEmailAndPassword(auth, email, password);
         // The account is there; its name goes to the shop as well, so a failure here loses nothing.
         await sdk.updateProfile(user, { displayName: name }).catch(() => undefined);
+        // Firebase mails it, so the local shop sends none. Whoever did not get it is asked for a proof nowhere else.
+        if (config.identity.kind === 'firebase') await sdk.sendEmailVerification(user).catch(() => undefined);
         return user;
       }),
 
@@ -134,6 +138,8 @@ export function createIdentity(config: Pick<ShopConfig, 'identity'>): Identity {
       }
     },
 
+    atProvider: attempt,
+
     passwordReset: {
       async ask(email) {
         // Where Firebase's own page leads on to, in a project whose e-mails do not point to this shop.
@@ -144,7 +150,11 @@ export function createIdentity(config: Pick<ShopConfig, 'identity'>): Identity {
           if (!(error instanceof IdentityError) || error.code !== 'user-not-found') throw error;
           return { kind: config.identity.kind === 'emulator' ? 'none' : 'sent' };
         }
-        return attempt(() => findLocalResetEmail(config.identity, email));
+        return attempt(async () => {
+          // Loads late, because the home page does without.
+          const { findLocalResetEmail } = await import('./password-reset.ts');
+          return findLocalResetEmail(config.identity, email);
+        });
       },
       check: (code) => attempt((auth, sdk) => sdk.verifyPasswordResetCode(auth, code)),
       change: (code, password) => attempt((auth, sdk) => sdk.confirmPasswordReset(auth, code, password)),

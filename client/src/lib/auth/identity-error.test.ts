@@ -22,6 +22,11 @@ describe('an error of the identity provider', () => {
     expect(toIdentityError({ code }).code).toBe(expected);
   });
 
+  it('tells a script that did not load', () => {
+    const customData = new Event('error');
+    expect(toIdentityError({ code: 'auth/internal-error', customData }).code).toBe('script-blocked');
+  });
+
   it.each([
     ['auth/multi-factor-auth-required', 'second-factor'],
     ['auth/unsupported-first-factor', 'second-factor'],

@@ -18,6 +18,8 @@ export type IdentityErrorCode =
   | 'other-way'
   /** reCAPTCHA could not be passed, or not even be asked. */
   | 'robot-check'
+  /** A script of the provider did not load: something between it and the page holds it back. */
+  | 'script-blocked'
   /** Firebase App Check does not take the page for one of the shop's. */
   | 'app-check'
   /** The project does not let anybody register. */
@@ -103,8 +105,15 @@ function known(code: string): IdentityErrorCode | undefined {
 
 function unknown(error: unknown, code: string): IdentityErrorCode {
   if (code === 'auth/internal-error' && isRecaptchaBlocked) return 'robot-check';
+  if (code === 'auth/internal-error' && hasScriptFailed(error)) return 'script-blocked';
   if (isUnreachable(error)) return 'unreachable';
   return code === '' && error instanceof Error ? 'fault' : 'other';
+}
+
+/** The provider's SDK passes on the event of a script that failed to load. */
+function hasScriptFailed(error: unknown): boolean {
+  const { customData } = error as { readonly customData?: unknown };
+  return customData instanceof Event && customData.type === 'error';
 }
 
 /** What browsers throw when a request, or the provider's SDK itself, did not arrive. */

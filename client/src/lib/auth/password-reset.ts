@@ -26,16 +26,23 @@ export async function findLocalResetEmail(
 ): Promise<ResetEmail> {
   if (identity.kind !== 'emulator') return { kind: 'sent' };
 
-  const response = await fetch(`/emulator/v1/projects/${identity.projectId}/oobCodes`);
-  const { oobCodes } = (await response.json()) as { oobCodes: readonly LocalResetCode[] };
   const address = email.trim().toLowerCase();
-  const matches = oobCodes.filter((code) => code.requestType === 'PASSWORD_RESET' && code.email === address);
-  const latest = matches.at(-1);
+  const codes = await localCodes(identity.projectId);
+  const latest = codes
+    .filter((code) => code.requestType === 'PASSWORD_RESET' && code.email === address)
+    .at(-1);
   return latest ? { kind: 'local', code: latest.oobCode } : { kind: 'none' };
 }
 
-interface LocalResetCode {
+/** The mails that the identity emulator keeps instead of sending them, oldest first. */
+export async function localCodes(projectId: string): Promise<readonly LocalCode[]> {
+  const response = await fetch(`/emulator/v1/projects/${projectId}/oobCodes`);
+  return ((await response.json()) as { oobCodes: readonly LocalCode[] }).oobCodes;
+}
+
+interface LocalCode {
   readonly email: string;
+  readonly newEmail?: string;
   readonly requestType: string;
   readonly oobCode: string;
 }

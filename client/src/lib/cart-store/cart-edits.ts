@@ -20,8 +20,25 @@ export function setRhythm(petId: string, everyWeeks: number | undefined): void {
   changeEntry(petId, { everyWeeks });
 }
 
+/** Keeps the names of items, for when the shop does not know them any more. */
+export function keepNames(items: readonly { readonly petId: string; readonly petname: string }[]): void {
+  const { cart } = latestShopState();
+  const named = cart.map((entry) => {
+    const seenName = items.find(({ petId }) => petId === entry.petId)?.petname ?? entry.seenName;
+    return seenName === entry.seenName ? entry : { ...entry, seenName };
+  });
+  if (named.some((entry, place) => entry !== cart[place])) saveCart(named);
+}
+
 export function removeFromCart(petId: string): void {
   saveCart(latestShopState().cart.filter((entry) => entry.petId !== petId));
+}
+
+/** Puts an item back that was removed, where it stood, unless it was put in again meanwhile. */
+export function restoreToCart(entry: CartItem, place: number): void {
+  const { cart } = latestShopState();
+  if (cart.some(({ petId }) => petId === entry.petId)) return;
+  saveCart([...cart.slice(0, place), entry, ...cart.slice(place)]);
 }
 
 /** Empties the cart; what was chosen beside it waits for the next one. */

@@ -74,9 +74,16 @@ describe('the saved cart', () => {
     ['another version', JSON.stringify({ version: 99, cart: [kibble] })],
     ['no version', JSON.stringify({ cart: [kibble] })],
     ['a cart that is no list', JSON.stringify({ version: 1, cart: { 0: kibble } })],
+    [
+      'a reach for the prototype',
+      '{"version":1,"cart":[],"__proto__":{"cart":[1]},"constructor":{"prototype":{"role":"ADMIN"}}}',
+    ],
+    ['a deep heap of brackets', '['.repeat(50_000)],
+    ['a page', '<script>alert(1)</script>'],
   ])('starts empty when the storage holds %s', async (_name, text) => {
     await restoreShopState(() => text);
     expect(shopStateVar()).toEqual({ version: 1, cart: [] });
+    expect(Reflect.get({}, 'role')).toBeUndefined();
   });
 
   it.each([

@@ -122,8 +122,14 @@ export function releaseCart(uid?: string | null): void {
  * Adds an amount of an item to the cart.
  *
  * @param seenPrice the displayed price in US dollars
+ * @param seenName the displayed name
  */
-export function addToCart(petId: string, accessoriesAmount: number, seenPrice?: number): void {
+export function addToCart(
+  petId: string,
+  accessoriesAmount: number,
+  seenPrice?: number,
+  seenName?: string,
+): void {
   if (accessoriesAmount < 1) return;
   const { cart } = latestShopState();
   const inCart = amountOf(petId, cart);
@@ -131,6 +137,7 @@ export function addToCart(petId: string, accessoriesAmount: number, seenPrice?: 
     petId,
     accessoriesAmount: Math.min(inCart + accessoriesAmount, MAX_ENTRY_AMOUNT),
     ...(seenPrice !== undefined && { seenPrice }),
+    ...(seenName !== undefined && { seenName }),
   };
   if (inCart > 0) saveCart(cart.map((known) => (known.petId === petId ? { ...known, ...entry } : known)));
   else if (cart.length < MAX_CART_ENTRIES) saveCart([...cart, entry]);

@@ -11,6 +11,8 @@ export interface CartItem {
   readonly accessoriesAmount: number;
   /** Price when it was added, in US dollars: shown where the price has changed since, never charged. */
   readonly seenPrice?: number | undefined;
+  /** Its name when it was added or priced last: the shop does not know it any more once it is deleted. */
+  readonly seenName?: string | undefined;
   /** Weeks from one delivery to the next, where it is to come again. */
   readonly everyWeeks?: number | undefined;
 }
@@ -23,6 +25,9 @@ export const MAX_COMPARED = 4;
 
 /** How many of the items that were looked at last are stored. */
 export const MAX_SEEN = 9;
+
+/** Longest name that is stored of an item. */
+const MAX_NAME_LENGTH = 500;
 
 const categories: readonly Category[] = ['PETS', 'FOOD', 'ACCESSORIES'];
 const deliveryMethods: readonly DeliveryMethod[] = ['STANDARD', 'SAME_DAY', 'CURBSIDE'];
@@ -139,12 +144,13 @@ function readCart(value: unknown): CartItem[] {
 
 function readCartItem(value: unknown): CartItem | null {
   if (!isObject(value)) return null;
-  const { petId, accessoriesAmount, seenPrice, everyWeeks } = value;
+  const { petId, accessoriesAmount, seenPrice, seenName, everyWeeks } = value;
   if (!isPetId(petId) || !isAmount(accessoriesAmount)) return null;
   return {
     petId,
     accessoriesAmount,
     ...(isPrice(seenPrice) && { seenPrice }),
+    ...(isText(seenName, 1, MAX_NAME_LENGTH) && { seenName }),
     ...(isRhythm(everyWeeks) && { everyWeeks }),
   };
 }

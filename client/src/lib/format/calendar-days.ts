@@ -1,34 +1,43 @@
 /*
- * Days on this browser's calendar.
+ * Days on the shop's calendar.
  */
+
+import { timeAt, wallClock } from './shop-clock.ts';
 
 /** A day as in an address and in a date field: `2026-11-21`. Days compare as strings. */
 export type Day = string;
 
-/** The day of a moment on this browser's calendar. */
-export function dayOf(moment: Date): Day {
-  const month = String(moment.getMonth() + 1).padStart(2, '0');
-  const day = String(moment.getDate()).padStart(2, '0');
-  return `${String(moment.getFullYear()).padStart(4, '0')}-${month}-${day}`;
+/** The day of a time on the shop's calendar. */
+export function dayOf(time: Date): Day {
+  return written(wallClock(time));
 }
 
-/** Start of a day in this browser's time zone. */
+/** Start of a day by the shop's clock: where that skips midnight, the moment from which it goes on. */
 export function dateOf(day: Day): Date {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
-  return new Date(year, month - 1, date);
+  return timeAt(midnightOf(day));
 }
 
-/** Start of a day in this browser's time zone, as an ISO timestamp. */
+/** Start of a day by the shop's clock, as an ISO timestamp. */
 export function startOf(day: Day): string {
   return dateOf(day).toISOString();
 }
 
 export function addDays(day: Day, { years = 0, months = 0, days = 0 }): Day {
-  const date = dateOf(day);
-  return dayOf(new Date(date.getFullYear() + years, date.getMonth() + months, date.getDate() + days));
+  const date = new Date(midnightOf(day));
+  date.setUTCFullYear(date.getUTCFullYear() + years, date.getUTCMonth() + months, date.getUTCDate() + days);
+  return written(date.getTime());
 }
 
 /** Whether a text is a day that there is: no 31st of February. */
 export function isDay(text: string): boolean {
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && dayOf(dateOf(text)) === text;
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && written(midnightOf(text)) === text;
+}
+
+function midnightOf(day: Day): number {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  return new Date(0).setUTCFullYear(year, month - 1, date);
+}
+
+function written(shown: number): Day {
+  return new Date(shown).toISOString().slice(0, 10);
 }

@@ -1,30 +1,35 @@
-const dateTimeFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+import { shopFormat, wallClock, zoneSuffix } from './shop-clock.ts';
 
-/** "Nov 21, 2026, 3:04 PM", in the time zone of this browser. */
-export function formatDateTime(moment: string): string {
-  return dateTimeFormat.format(new Date(moment));
+const dateTimeFormat = shopFormat({ dateStyle: 'medium', timeStyle: 'short' });
+
+/** "Nov 21, 2026, 3:04 PM" by the shop's clock, with its zone for who reads it by another: "3:04 PM EST". */
+export function formatDateTime(time: string): string {
+  const date = new Date(time);
+  return dateTimeFormat().format(date) + zoneSuffix(date);
 }
 
-const timeOfYearFormat = new Intl.DateTimeFormat('en-US', {
-  month: 'short',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-});
-const dayOfPastFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
+const timeOfYearFormat = shopFormat({ month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' });
 
-/** "Nov 21, 3:04 PM" this year, "Nov 21, 2025" in others; in the time zone of this browser. */
-export function formatShortMoment(moment: string, now = new Date()): string {
-  const date = new Date(moment);
-  const isThisYear = date.getFullYear() === now.getFullYear();
-  return (isThisYear ? timeOfYearFormat : dayOfPastFormat).format(date);
+/** "Nov 21, 3:04 PM" this year, "Nov 21, 2025" in others; by the shop's clock, as `formatDateTime`. */
+export function formatShortTime(time: string, now = new Date()): string {
+  const date = new Date(time);
+  const [shown, today] = [date, now].map((one) => new Date(wallClock(one)).getUTCFullYear());
+  return shown === today ? timeOfYearFormat().format(date) + zoneSuffix(date) : formatDate(time);
 }
 
-const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+const timeFormat = shopFormat({ timeStyle: 'short' });
+
+/** "3:04 PM", as `formatDateTime`. */
+export function formatTime(time: string): string {
+  const date = new Date(time);
+  return timeFormat().format(date) + zoneSuffix(date);
+}
+
+const dateFormat = shopFormat({ dateStyle: 'medium' });
 
 /** "Nov 21, 2026", the same for everybody, so that the server can write it. */
-export function formatDate(moment: string): string {
-  return dateFormat.format(new Date(moment));
+export function formatDate(time: string): string {
+  return dateFormat().format(new Date(time));
 }
 
 /** "0.4 seconds", from milliseconds. */

@@ -1,14 +1,9 @@
-import type { DraftKey, Place } from './drafts.ts';
+import type { DraftKey } from './drafts.ts';
 
 /** Stores a draft. Apart from the rest, which the first page loads. */
-export function saveDraft(
-  key: DraftKey,
-  email: string,
-  draft: object,
-  place: Place = 'sessionStorage',
-): void {
+export function saveDraft(key: DraftKey, email: string, draft: object): void {
   try {
-    globalThis[place].setItem(key, JSON.stringify({ ...draft, email }));
+    sessionStorage.setItem(key, JSON.stringify({ ...draft, email }));
   } catch {
     // Blocked or full: it is typed again after a reload.
   }

@@ -15,7 +15,7 @@ import type { AccountFieldsFragment } from '../../gql/graphql.ts';
 import { clearAccount, errorCodeOf } from '../apollo/client.ts';
 import type { GoogleAccount, Identity, IdentityUser } from '../auth/firebase-identity.ts';
 
-import { claimCart, isCartOf, releaseCart } from '../cart-store/cart-store.ts';
+import { claimCart, endedSessionVar, isCartOf, releaseCart } from '../cart-store/cart-store.ts';
 import { pause } from '../pause.ts';
 import { canStore, reportStorageBlocked } from '../storage-health.ts';
 
@@ -42,6 +42,7 @@ export interface Session extends SessionState {
   /** A token for what is fetched without Apollo Client; null for a visitor. */
   readonly getToken: Identity['getIdToken'];
   readonly passwordReset: Identity['passwordReset'];
+  readonly atProvider: Identity['atProvider'];
   /** Asks once more for the account after a `problem`. */
   readonly retry: () => Promise<void>;
 }
@@ -56,7 +57,7 @@ export const SessionContext = createContext<Session | null>(null);
 
 export function useSession(): Session {
   const session = useContext(SessionContext);
-  if (!session) throw new Error('useSession is used outside a SessionProvider');
+  if (!session) throw new Error('No SessionProvider');
   return session;
 }
 
@@ -115,7 +116,8 @@ export function SessionProvider({ identity, onRefused, children }: SessionProvid
     const wasSomebody = uid.current !== null;
     releaseCart(uid.current);
     uid.current = null;
-    clearDrafts(null);
+    // Whoever's session ended by itself goes on after signing in again.
+    if (endedSessionVar() === undefined) clearDrafts(null);
     // With the navigation that may be under way: a guarded page that is being left is not asked again.
     startTransition(() => setState(signedOut));
     // What a visitor has asked for is still theirs.
@@ -177,6 +179,7 @@ export function SessionProvider({ identity, onRefused, children }: SessionProvid
       prepareSignIn: identity.prepare,
       getToken: identity.getIdToken,
       passwordReset: identity.passwordReset,
+      atProvider: identity.atProvider,
       async retry() {
         setState(loading);
         uid.current = null;
@@ -201,7 +204,7 @@ async function loadAccount(client: ApolloClient, name: string, isNew: boolean): 
   if (isNew) return saveName(client, name);
 
   const { data } = await client.query({ query: MeDocument, fetchPolicy: 'network-only' });
-  if (!data?.me) throw new Error('The shop does not know this account. Please sign in again.');
+  if (!data?.me) throw new Error('The shop does not know this account. Please log in again.');
   return data.me.name === '' && name !== '' ? saveName(client, name) : data.me;
 }
 

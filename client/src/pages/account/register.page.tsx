@@ -4,6 +4,7 @@ import { GoogleButton } from '../../features/account/components/google-button.ts
 import { RegisterForm } from '../../features/account/components/register-form.tsx';
 import { isFromAdminPage, returnPath } from '../../lib/auth/return-path.ts';
 import { useSession } from '../../lib/session/session.tsx';
+import { useJoinedWishes } from '../../lib/wishes/use-joined-wishes.ts';
 import { useAdminsOnlyNotice } from '../../ui/notifications/use-admins-only-notice.ts';
 import classes from './sign-in.module.css';
 import { SignInLayout } from './sign-in-layout.tsx';
@@ -11,6 +12,7 @@ import { SignInLayout } from './sign-in-layout.tsx';
 export { ShopMantineProvider as Around } from '../../ui/theme/mantine-provider.tsx';
 
 export function Component() {
+  useJoinedWishes();
   const { account } = useSession();
   const { state } = useLocation();
   useAdminsOnlyNotice(account && isFromAdminPage(state) ? account.email : null);
@@ -27,7 +29,7 @@ export function Component() {
       <p className={classes.other}>
         Have an account already?{' '}
         <Link to="/login" state={state}>
-          Sign in
+          Log in
         </Link>
       </p>
     </SignInLayout>

@@ -4,6 +4,7 @@ import { texts } from '../../../../domain/text/texts.ts';
 import { NewPasswordForm } from '../../features/account/components/new-password-form.tsx';
 import { ResetRequestForm } from '../../features/account/components/reset-request-form.tsx';
 import { useResetCode } from '../../features/account/hooks/use-reset-code.ts';
+import { NewEmailProved } from '../../features/account/profile/new-email-proved.tsx';
 import { returnPath } from '../../lib/auth/return-path.ts';
 import { useSession } from '../../lib/session/session.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
@@ -18,6 +19,13 @@ export function Component() {
   const [params] = useSearchParams();
   const code = params.get('oobCode');
   if (!code) return <RequestReset />;
+  if (params.get('mode') === 'verifyAndChangeEmail') {
+    return (
+      <SignInLayout title="Your new e-mail address">
+        <NewEmailProved code={code} />
+      </SignInLayout>
+    );
+  }
   return params.get('mode') === 'resetPassword' ? <ChoosePassword key={code} code={code} /> : <Unusable />;
 }
 
@@ -44,10 +52,10 @@ function ChoosePassword({ code }: { readonly code: string }) {
   async function enter(email: string, password: string) {
     try {
       const { role } = await signIn(email, password);
-      showAlert('Your new password is saved, and you are signed in.');
+      showAlert('Your new password is saved, and you are logged in.');
       await navigate(returnPath(from, role), { replace: true });
     } catch {
-      showAlert('Your new password is saved. Please sign in with it.');
+      showAlert('Your new password is saved. Please log in with it.');
       await navigate('/login', { replace: true, state: from });
     }
   }
@@ -96,7 +104,7 @@ function BackToLogin() {
     <p className={classes.other}>
       Remembered it?{' '}
       <Link to="/login" state={state}>
-        Sign in
+        Log in
       </Link>
     </p>
   );

@@ -1,8 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
-import { AddPetDocument } from '../../features/admin/pets/api/add-pet.operations.ts';
-import { KnownBrandsDocument } from '../../features/admin/pets/api/known-brands.operations.ts';
+import { AddPetDocument, KnownBrandsDocument } from '../../features/admin/pets/api/manage-pets.operations.ts';
 import { renderAdminPage } from '../../testing/admin-pages.tsx';
 
 const picture = new File(['not really a picture'], 'bramble.jpg', { type: 'image/jpeg' });
@@ -123,28 +122,32 @@ describe('ADD DATA', () => {
     expect(screen.getByLabelText('Stock')).toBeInTheDocument();
   });
 
-  it.each(['food', 'Accessories '])('asks for no gender, age, color and clan of %s', async (category) => {
-    const { sent, answer } = addPetAnswer(added);
-    renderAdminPage('addpets', [answer]);
-    const user = userEvent.setup();
-    for (const [label, text] of Object.entries({ ...texts, Category: category, 'Pet price': '12,50' })) {
-      await user.click(screen.getByLabelText(new RegExp(`^${label}`)));
-      await user.paste(text);
-    }
-    for (const label of Object.keys(choices))
-      expect(screen.getByLabelText(new RegExp(`^${label}`))).toHaveDisplayValue('None');
-    await user.click(screen.getByRole('button', { name: 'ADD PETS' }));
+  it.each(['food', 'Accessories '])(
+    'asks for no gender, color and clan of %s, and for the stage of life that it is for',
+    async (category) => {
+      const { sent, answer } = addPetAnswer(added);
+      renderAdminPage('addpets', [answer]);
+      const user = userEvent.setup();
+      for (const [label, text] of Object.entries({ ...texts, Category: category, 'Pet price': '12,50' })) {
+        await user.click(screen.getByLabelText(new RegExp(`^${label}`)));
+        await user.paste(text);
+      }
+      for (const label of Object.keys(choices))
+        expect(screen.queryByLabelText(new RegExp(`^${label}`))).not.toBeInTheDocument();
+      expect(screen.getByLabelText('Life stage')).toHaveDisplayValue('None');
+      await user.click(screen.getByRole('button', { name: 'ADD PETS' }));
 
-    expect(await screen.findByText('Pets Added Succesfully')).toBeVisible();
-    expect(JSON.parse(JSON.stringify(sent[0]?.input))).toEqual({
-      petname: 'Bramble',
-      petprice: 12.5,
-      category: category === 'food' ? 'FOOD' : 'ACCESSORIES',
-      type: 'DOG',
-      short: 'A cheerful puppy.',
-      details: 'Ten weeks old.',
-    });
-  });
+      expect(await screen.findByText('Pets Added Succesfully')).toBeVisible();
+      expect(JSON.parse(JSON.stringify(sent[0]?.input))).toEqual({
+        petname: 'Bramble',
+        petprice: 12.5,
+        category: category === 'food' ? 'FOOD' : 'ACCESSORIES',
+        type: 'DOG',
+        short: 'A cheerful puppy.',
+        details: 'Ten weeks old.',
+      });
+    },
+  );
 
   it('asks what an item of its category and type can be, and sends what is said', async () => {
     const { sent, answer } = addPetAnswer(added);
@@ -153,7 +156,11 @@ describe('ADD DATA', () => {
       request: { query: KnownBrandsDocument },
       result: {
         data: {
-          allPets: { __typename: 'PetConnection', facets: { __typename: 'PetFacets', brand: brands } },
+          allPets: {
+            __typename: 'PetConnection',
+            facets: { __typename: 'PetFacets', brand: brands, breed: [], colorName: [] },
+          },
+          shopLists: [{ __typename: 'ListValue', _id: '1', list: 'BRAND', value: 'Trillwell', type: null }],
         },
       },
     };
@@ -173,11 +180,25 @@ describe('ADD DATA', () => {
     await user.click(screen.getByLabelText('Brand'));
     await user.paste(' Featherlight ');
     await waitFor(() => expect(document.querySelector('option[value="Featherlight"]')).not.toBeNull());
+    expect(document.querySelector('option[value="Trillwell"]')).not.toBeNull();
     await user.click(screen.getByRole('button', { name: 'ADD PETS' }));
 
     expect(await screen.findByText('Pets Added Succesfully')).toBeVisible();
     expect(sent[0]?.input).toMatchObject({ kind: 'SEED', species: 'BIRD', brand: 'Featherlight' });
     expect(JSON.parse(JSON.stringify(sent[0]?.input))).not.toHaveProperty('size');
+  });
+
+  it('asks food for its energy, accessories for their material, and both for what is in them', async () => {
+    renderAdminPage('addpets', []);
+    const user = userEvent.setup();
+    const labels = [/^Net weight/, /^Energy/, /^Material/, /^Measures/, /^Ingredients/, /^Analysis/];
+    const asked = () => labels.filter((label) => screen.queryByLabelText(label)).map(String);
+    expect(asked()).toEqual([]);
+    await user.type(screen.getByLabelText(/^Category/), 'food');
+    expect(asked()).toEqual(['/^Net weight/', '/^Energy/', '/^Ingredients/', '/^Analysis/']);
+    await user.clear(screen.getByLabelText(/^Category/));
+    await user.type(screen.getByLabelText(/^Category/), 'accessories');
+    expect(asked()).toEqual(['/^Net weight/', '/^Material/', '/^Measures/', '/^Ingredients/']);
   });
 
   it('sends no fact that the item can not have after its category was changed', async () => {
@@ -240,14 +261,14 @@ describe('ADD DATA', () => {
   });
 
   it('keeps everything when the upload is called off', async () => {
-    const { answer } = addPetAnswer({ error: new DOMException('The upload was cancelled.', 'AbortError') });
+    const { answer } = addPetAnswer({ error: new DOMException('The upload was canceled.', 'AbortError') });
     renderAdminPage('addpets', [answer]);
 
     const user = await fillForm();
     await user.upload(screen.getByLabelText('Choose Pets Picture'), picture);
     await user.click(screen.getByRole('button', { name: 'ADD PETS' }));
 
-    expect(await screen.findByText(/The upload is cancelled: nothing was added/)).toBeVisible();
+    expect(await screen.findByText(/The upload was canceled: nothing was added/)).toBeVisible();
     expect(screen.getByLabelText(/^Pet name/)).toHaveValue('Bramble');
     expect(screen.queryByText('Error! Something Wrong In Posting')).not.toBeInTheDocument();
     await waitFor(() => expect(screen.getByRole('button', { name: 'ADD PETS' })).toHaveFocus());
@@ -306,15 +327,18 @@ describe('ADD DATA', () => {
     expect(screen.getByLabelText('Choose Pets Picture')).toBeInvalid();
   });
 
-  it('says of a file that is no picture, and of one that is too large, what is wrong with it', async () => {
+  it('says of a file that is no picture, empty or too large what is wrong with it', async () => {
     renderAdminPage('addpets', []);
     // The browser's own chooser would not offer the first; a drop does.
     const user = userEvent.setup({ applyAccept: false });
     const field = screen.getByLabelText('Choose Pets Picture');
 
     await user.upload(field, new File(['notes'], 'notes.txt', { type: 'text/plain' }));
-    expect(await screen.findByText(/^notes\.txt is no picture that we can take/)).toBeVisible();
+    expect(await screen.findByText(/^notes\.txt is not a picture that we can use/)).toBeVisible();
     expect(field).toBeInvalid();
+
+    await user.upload(field, new File([], 'empty.jpg', { type: 'image/jpeg' }));
+    expect(await screen.findByText('empty.jpg: the file is empty')).toBeVisible();
 
     const large = new File(['x'], 'large.jpg', { type: 'image/jpeg' });
     Object.defineProperty(large, 'size', { value: 12.3 * 1024 * 1024 });

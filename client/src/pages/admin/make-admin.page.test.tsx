@@ -200,7 +200,7 @@ describe('an admin', () => {
     const dialog = await remove('Wren Colleague');
     expect(dialog.getByText('Remove Wren Colleague as admin?')).toBeInTheDocument();
     await userEvent.click(dialog.getByRole('button', { name: 'Yes, remove' }));
-    expect(await screen.findByText('Wren Colleague is no admin any more')).toBeVisible();
+    expect(await screen.findByText('Wren Colleague is no longer an admin')).toBeVisible();
     await waitFor(() => expect(screen.queryByText('wren@petshop.test')).not.toBeInTheDocument());
   });
 

@@ -9,7 +9,8 @@ import {
   UndoShipCartEntryDocument,
 } from '../../features/admin/orders/api/cart-entries.operations.ts';
 import type { AdminCartEntryFieldsFragment } from '../../gql/graphql.ts';
-import { renderAdminPage } from '../../testing/admin-pages.tsx';
+import { keeper, renderAdminPage } from '../../testing/admin-pages.tsx';
+import { aCancelPreview } from '../../testing/shop-pages.tsx';
 
 type CartEntry = AdminCartEntryFieldsFragment;
 
@@ -37,6 +38,7 @@ function anEntry(changes: Partial<CartEntry> = {}): CartEntry {
     deliveryMethod: 'STANDARD',
     dueAt: null,
     orderNumber: 'FP-7K3M-92QD',
+    holds: [],
     ...changes,
   } as CartEntry;
 }
@@ -115,9 +117,9 @@ it('has other words for what is picked up at the shop', async () => {
   });
   openPage([entriesAnswer([anEntry({ deliveryMethod: 'CURBSIDE' }), ready])]);
   const waiting = within(await screen.findByRole('row', { name: /Salmon kibble/ }));
-  expect(waiting.getByRole('button', { name: 'Ready for pick-up' })).toBeVisible();
+  expect(waiting.getByRole('button', { name: 'Ready for pickup' })).toBeVisible();
   const row = within(screen.getByRole('row', { name: /Basket bed/ }));
-  expect(row.getByText('ready for pick-up')).toBeVisible();
+  expect(row.getByText('ready for pickup')).toBeVisible();
   expect(row.getByRole('button', { name: 'Picked up' })).toBeVisible();
   expect(row.getByRole('link', { name: 'FP-7K3M-92QD' })).toHaveAttribute(
     'href',
@@ -127,17 +129,47 @@ it('has other words for what is picked up at the shop', async () => {
 
 describe('ManageAccessoriesOrder', () => {
   it.each([
-    ['INQUIRY', 'bank asks', /The customer gets the money back/],
-    ['NEEDS_RESPONSE', 'disputed', /The card’s bank has the money, so nothing is given back/],
-    ['UNDER_REVIEW', 'disputed', /The card’s bank has the money, so nothing is given back/],
-    ['LOST', 'dispute lost', /The card’s bank has the money, so nothing is given back/],
-  ] as const)('says of an order that its payment is disputed: %s', async (dispute, word, consequence) => {
-    openPage([entriesAnswer([anEntry({ dispute })])]);
-    const row = within(await screen.findByRole('row', { name: /Salmon kibble/ }));
-    expect(row.getByText('paid')).toBeVisible();
-    expect(row.getByText(word)).toBeVisible();
-    await userEvent.click(row.getByRole('button', { name: 'Cancel' }));
-    expect(await screen.findByRole('dialog')).toHaveTextContent(consequence);
+    ['INQUIRY', 'bank asks', 37.5, '!$37.50 goes back to the card.'],
+    ['NEEDS_RESPONSE', 'disputed', 0, 'The card’s bank has the money. Nothing goes back to the card.'],
+    ['UNDER_REVIEW', 'disputed', 0, 'The card’s bank has the money. Nothing goes back to the card.'],
+    ['LOST', 'dispute lost', 0, 'The card’s bank has the money. Nothing goes back to the card.'],
+  ] as const)(
+    'says of an order that its payment is disputed: %s',
+    async (dispute, word, toCard, consequence) => {
+      openPage([entriesAnswer([anEntry({ dispute })]), aCancelPreview('FP-7K3M-92QD', 'entry-1', toCard)]);
+      const row = within(await screen.findByRole('row', { name: /Salmon kibble/ }));
+      expect(row.getByText('paid')).toBeVisible();
+      expect(row.getByText(word)).toBeVisible();
+      await userEvent.click(row.getByRole('button', { name: 'Cancel' }));
+      expect(await screen.findByRole('dialog')).toHaveTextContent(consequence);
+    },
+  );
+
+  it('asks before it sends what is held', async () => {
+    const holds = [
+      { __typename: 'OrderHold', reason: 'REFUNDED', text: 'The money for it has gone back' } as const,
+    ];
+    openPage([
+      entriesAnswer([anEntry({ holds })]),
+      {
+        request: { query: ShipCartEntryDocument, variables: { id: 'entry-1', evenHeld: true } },
+        result: {
+          data: {
+            shipCartEntry: {
+              ...{ __typename: 'CartEntry', _id: 'entry-1', status: 'SHIPPED' },
+              ...{ nextStatuses: ['DELIVERED'], undoUntil: inTenMinutes() },
+            },
+          },
+        },
+      },
+      entriesAnswer([anEntry({ holds: [], status: 'SHIPPED', nextStatuses: ['DELIVERED'] })]),
+    ]);
+    expect(await screen.findByText('refunded')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Mark as shipped' }));
+    const question = await screen.findByRole('dialog', { name: 'Send it all the same?' });
+    expect(question).toHaveTextContent('The money for it has gone back');
+    await userEvent.click(within(question).getByRole('button', { name: 'Mark as shipped all the same' }));
+    expect(await screen.findByText('Salmon kibble is marked as shipped')).toBeVisible();
   });
 
   it.each([null, 'WON', 'CLOSED'] as const)('says nothing of a dispute that is over: %s', async (dispute) => {
@@ -210,7 +242,7 @@ describe('ManageAccessoriesOrder', () => {
         delay: 400,
         result: {
           errors: [
-            new GraphQLError('An order that is cancelled can not become shipped', {
+            new GraphQLError('An order that is canceled cannot become shipped', {
               extensions: { code: 'INVALID_TRANSITION' },
             }),
           ],
@@ -222,18 +254,19 @@ describe('ManageAccessoriesOrder', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Mark as shipped' }));
     expect(await screen.findByText('shipped')).toBeVisible();
 
-    expect(await screen.findByText('An order that is cancelled can not become shipped')).toBeVisible();
+    expect(await screen.findByText('An order that is canceled cannot become shipped')).toBeVisible();
     expect(await screen.findByText('paid')).toBeVisible();
     await waitFor(() =>
       expect(screen.getByRole('button', { name: 'Mark as shipped', hidden: true })).toBeEnabled(),
     );
   });
 
-  it('cancels an order only when the admin is sure, and says that the money goes back', async () => {
+  it('cancels an order only when the admin is sure, and says what goes back', async () => {
     openPage([
       entriesAnswer([anEntry(), anEntry({ _id: 'entry-2', username: 'Sam Brook' })]),
+      aCancelPreview('FP-7K3M-92QD', 'entry-1', 37.5),
       {
-        request: { query: AdminCancelCartEntryDocument, variables: { id: 'entry-1' } },
+        request: { query: AdminCancelCartEntryDocument, variables: { id: 'entry-1', fingerprint: 'seen' } },
         result: {
           data: {
             cancelCartEntry: {
@@ -251,7 +284,7 @@ describe('ManageAccessoriesOrder', () => {
     const row = within(await screen.findByRole('row', { name: /Robin Field/ }));
     await userEvent.click(row.getByRole('button', { name: 'Cancel' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Are you sure?' }));
-    expect(dialog.getByText(/You won't be able to revert this!.+money back/)).toBeInTheDocument();
+    expect(dialog.getByText('$37.50 goes back to the card.')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Yes, delete it!' }));
 
     expect(await screen.findByText('Order Deleted Succesfully')).toBeVisible();
@@ -289,6 +322,14 @@ describe('ManageAccessoriesOrder', () => {
     expect(await screen.findByText('Robin Field')).toBeVisible();
     expect(screen.queryByRole('button', { name: /Mark as/ })).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Cancel' })).toBeEnabled();
+  });
+
+  it('says in place of Cancel that staff leave their own paid orders to others', async () => {
+    const own = { email: keeper.email, username: keeper.name };
+    const entries = entriesAnswer([anEntry(own), anEntry({ ...own, _id: 'e2', status: 'PENDING' })]);
+    renderAdminPage('ManageAccessoriesOrder', [entries, sameDayAnswer([])], { role: 'STAFF' });
+    expect(await screen.findAllByText(/^This is an order of your own account: /)).toHaveLength(1);
+    expect(screen.getAllByRole('button', { name: 'Cancel' })).toHaveLength(1);
   });
 
   it('shows the next page below the first', async () => {

@@ -18,11 +18,7 @@ export function Component() {
   const [status, setStatus] = useStatusFilter(statuses);
 
   return (
-    <PageContainer
-      title="Item orders"
-      intro="Food and accessories: what is paid wants to be shipped."
-      size="xl"
-    >
+    <PageContainer title="Item orders" intro="Food and accessories: what is paid is ready to ship." size="xl">
       <Stack gap="lg">
         <Group justify="space-between">
           <StatusFilter statuses={statuses} value={status} onChange={setStatus} />

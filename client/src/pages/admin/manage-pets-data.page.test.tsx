@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
+import { optionalFacts } from '../../../../domain/catalogue/item-fields.ts';
 import {
   ChangePetDocument,
   DeletePetDocument,
@@ -203,6 +204,48 @@ describe('a value in its place', () => {
     expect(screen.getByText('Saving Price of Salmon kibble')).toBeInTheDocument();
   });
 
+  it.each(['{Enter}', '{Escape}'])(
+    'is closed by %s where nothing was changed, and stays closed',
+    async (key) => {
+      const user = await openList(list([kibble]));
+      await user.click(valueButton('Price of Salmon kibble'));
+      await user.keyboard(key);
+      expect(valueButton('Price of Salmon kibble')).toHaveFocus();
+      expect(screen.queryByRole('spinbutton', { name: 'Price of Salmon kibble' })).not.toBeInTheDocument();
+    },
+  );
+
+  it('is asked about where a price falls to nearly nothing, and stays where nobody is sure', async () => {
+    const user = await openList(list([kibble]), change(kibble, { petprice: 0.01 }));
+    for (const answer of ['No, go back', 'Save $0.01']) {
+      await user.click(valueButton('Price of Salmon kibble'));
+      await user.clear(screen.getByRole('spinbutton', { name: 'Price of Salmon kibble' }));
+      await user.keyboard('0.01{Enter}');
+      const question = within(
+        await screen.findByRole('dialog', { name: 'Change the price of Salmon kibble?' }),
+      );
+      expect(question.getByText('It costs $12.50 now, and would cost $0.01.')).toBeVisible();
+      expect(valueButton('Price of Salmon kibble')).toHaveTextContent('$12.50');
+      await user.click(question.getByRole('button', { name: answer }));
+    }
+    await waitFor(() => expect(valueButton('Price of Salmon kibble')).toHaveTextContent('$0.01'));
+  });
+
+  it('is taken back like a deletion', async () => {
+    const user = await openList(
+      list([kibble]),
+      change(kibble, { petprice: 13.75 }),
+      change(kibble, { petprice: 12.5 }),
+    );
+    await user.click(valueButton('Price of Salmon kibble'));
+    await user.clear(screen.getByRole('spinbutton', { name: 'Price of Salmon kibble' }));
+    await user.keyboard('13.75{Enter}');
+    expect(await screen.findByText('Salmon kibble costs $13.75 now')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('Salmon kibble costs $12.50 again')).toBeVisible();
+    expect(valueButton('Price of Salmon kibble')).toHaveTextContent('$12.50');
+  });
+
   it('is saved by leaving it', async () => {
     const user = await openList(list([kibble]), change(kibble, { stock: 7 }));
 
@@ -307,15 +350,14 @@ describe('Edit all', () => {
     age: 'ADULT',
     color: 'BROWN',
     clan: null,
-    kind: null,
-    species: null,
-    size: null,
-    brand: null,
+    ...Object.fromEntries(optionalFacts.map((name) => [name, null])),
+    ...{ unitPrice: null, choices: null, netWeightGrams: 2000, ingredients: 'Salmon, rice' },
     short: 'Crunchy.',
     details: 'Two kilograms.',
+    pictures: [],
   };
   const whole = {
-    request: { query: WholePetDocument, variables: { id: 'kibble' } },
+    request: { query: WholePetDocument, variables: { id: 'kibble', seesFigures: true } },
     result: { data: { me: { __typename: 'User', _id: 'u1' }, pet: { ...kibble, ...texts } } },
   };
   const picture = new File(['a picture'], 'kibble.jpg', { type: 'image/jpeg' });
@@ -342,7 +384,7 @@ describe('Edit all', () => {
     );
 
     expect(form.getByLabelText(/^Pet price/)).toHaveValue('12.5');
-    expect(form.getByLabelText(/^Clan/)).toHaveValue('');
+    expect(form.queryByLabelText(/^Clan/)).not.toBeInTheDocument();
     await user.clear(form.getByLabelText(/^Pet details/));
     await user.type(form.getByLabelText(/^Pet details/), 'Three kilograms.');
     await user.upload(form.getByLabelText('Choose Pets Picture'), picture);
@@ -351,6 +393,25 @@ describe('Edit all', () => {
 
     expect(await screen.findByText('Salmon kibble is saved')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it('changes facts of goods, and takes them away', async () => {
+    const { user, form } = await openEditor(
+      edit({ netWeightGrams: 3000, ingredients: null }, null, {
+        data: { updatePet: { ...kibble, ...texts, netWeightGrams: 3000, ingredients: null } },
+      }),
+    );
+
+    await user.clear(form.getByLabelText(/^Net weight/));
+    await user.type(form.getByLabelText(/^Net weight/), '2 kg');
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    expect(await form.findByText('A whole number')).toBeVisible();
+
+    await user.clear(form.getByLabelText(/^Net weight/));
+    await user.type(form.getByLabelText(/^Net weight/), '3000');
+    await user.clear(form.getByLabelText(/^Ingredients/));
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Salmon kibble is saved')).toBeVisible();
   });
 
   it('asks for what was emptied', async () => {

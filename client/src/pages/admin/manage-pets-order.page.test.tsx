@@ -35,6 +35,7 @@ function anOrder(changes: Partial<PetOrder> = {}): PetOrder {
     undoUntil: null,
     readyAt: null,
     turnAt: null,
+    application: null,
     ...changes,
   } as PetOrder;
 }
@@ -315,7 +316,7 @@ describe('ManagePetsOrder', () => {
   });
 
   it('says why an acceptance can not be taken back any more', async () => {
-    const message = 'An order that is collected can not go back to pending';
+    const message = 'An order that is collected cannot go back to pending';
     const approved = anOrder({
       status: 'APPROVED',
       nextStatuses: ['COLLECTED', 'CANCELLED'],
@@ -379,7 +380,7 @@ describe('ManagePetsOrder', () => {
         request: { query: AcceptPetOrderDocument, variables: { id: 'order-1' } },
         result: {
           errors: [
-            new GraphQLError('An order that is cancelled can not become approved', {
+            new GraphQLError('An order that is canceled cannot become approved', {
               extensions: { code: 'INVALID_TRANSITION' },
             }),
           ],
@@ -392,7 +393,7 @@ describe('ManagePetsOrder', () => {
     await screen.findByText('Robin Field');
     await userEvent.click(screen.getByRole('button', { name: 'ACCEPT' }));
 
-    expect(await screen.findByText('An order that is cancelled can not become approved')).toBeVisible();
+    expect(await screen.findByText('An order that is canceled cannot become approved')).toBeVisible();
     expect(await screen.findByText('No Data')).toBeInTheDocument();
     expect(screen.queryByText('Order Accepted Succesfully')).not.toBeInTheDocument();
   });

@@ -1,5 +1,6 @@
 import { Stack } from '@mantine/core';
 import { type PetOrderStatus, petOrderMoves } from '../../../../domain/orders/order-states.ts';
+import { DueApplications } from '../../features/admin/applications/due-applications.tsx';
 import { NewOrdersBar } from '../../features/admin/orders/components/new-orders-bar.tsx';
 import { NoOrders } from '../../features/admin/orders/components/no-orders.tsx';
 import { PetOrdersTable } from '../../features/admin/orders/components/pet-orders-table.tsx';
@@ -17,6 +18,7 @@ export function Component() {
   return (
     <PageContainer title="Animal orders" intro="Accept an order and the animal has a new home." size="xl">
       <Stack gap="lg">
+        <DueApplications />
         <StatusFilter statuses={statuses} value={status} onChange={setStatus} />
         <PetOrders status={status} onShowAll={() => setStatus(null)} />
       </Stack>

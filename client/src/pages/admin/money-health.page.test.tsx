@@ -5,7 +5,7 @@ import {
   MoneyFindingsDocument,
   MoneyHealthDocument,
   ReconcileDocument,
-} from '../../features/admin/payment-health/payment-health.operations.ts';
+} from '../../features/admin/money-health/money-health.operations.ts';
 import { ConnectionError } from '../../lib/apollo/api-error.ts';
 import { renderAdminPage } from '../../testing/admin-pages.tsx';
 import { aConnection } from '../../testing/shop-pages.tsx';
@@ -44,7 +44,7 @@ function aFinding(changes: object = {}) {
     solvedAt: null,
     outcome: null,
     canBeAcknowledged: false,
-    payment: { __typename: 'Payment', _id: 'p1', email: 'robin@petshop.test' },
+    payment: { __typename: 'Payment', _id: 'p1', email: 'robin@petshop.test', number: 'FP-7K3M-92QD' },
     ...changes,
   };
 }
@@ -81,6 +81,33 @@ function lastCheck() {
 }
 
 describe('MoneyHealth', () => {
+  it('take note of a refund that is settled in another way after a question', async () => {
+    const owed = aFinding({ _id: 'finding-9', kind: 'REFUND_OWED', canBeAcknowledged: true });
+    const acknowledged = jest.fn(() => ({
+      data: {
+        acknowledgeFinding: {
+          ...{ __typename: 'MoneyFinding', _id: 'finding-9', canBeAcknowledged: false },
+          ...{ solvedAt: '2026-11-21T15:05:00.000Z', outcome: 'Olive took note of it.' },
+        },
+      },
+    }));
+    renderAdminPage('MoneyHealth', [
+      healthAnswer({ unmatched: 1 }),
+      findingsAnswer([owed]),
+      {
+        request: { query: AcknowledgeFindingDocument, variables: { id: 'finding-9' } },
+        result: acknowledged,
+      },
+      healthAnswer({ unmatched: 0 }),
+    ]);
+    await userEvent.click(await screen.findByRole('button', { name: 'Take note' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Take note of this finding?' }));
+    expect(dialog.getByText(/owes this refund no longer/)).toBeVisible();
+    expect(acknowledged).not.toHaveBeenCalled();
+    await userEvent.click(dialog.getByRole('button', { name: 'Yes, it is settled' }));
+    expect(await screen.findByText('Olive took note of it.')).toBeVisible();
+  });
+
   it('says that nothing is unmatched, when that was looked at, and how long it took', async () => {
     renderAdminPage('MoneyHealth', [healthAnswer(), findingsAnswer([])]);
     const check = within(await lastCheck());
@@ -111,6 +138,10 @@ describe('MoneyHealth', () => {
     const [, open, done] = within(await screen.findByRole('table', { name: 'Findings' })).getAllByRole('row');
     expect(open).toHaveTextContent('Charged too late');
     expect(open).toHaveTextContent('robin@petshop.test · pi_1');
+    expect(screen.getByRole('link', { name: 'Order FP-7K3M-92QD' })).toHaveAttribute(
+      'href',
+      '/adminDashboard/orders/FP-7K3M-92QD',
+    );
     expect(open).toHaveTextContent('$30.00');
     expect(open).toHaveTextContent('Open: tried again with every check');
     expect(done).toHaveTextContent('Checkout past its time');
@@ -141,7 +172,7 @@ describe('MoneyHealth', () => {
     ]);
     const rows = within(await screen.findByRole('table', { name: 'Findings' })).getAllByRole('row');
     expect(rows[1]).toHaveTextContent('Charge disputed');
-    expect(rows[1]).toHaveTextContent('Open: answer it in Stripe’s dashboard');
+    expect(rows[1]).toHaveTextContent('Open: answer it on the page of its order');
     expect(within(rows[1] as HTMLElement).queryByRole('button')).not.toBeInTheDocument();
     expect(rows[2]).toHaveTextContent('Lost: nothing brings the money back');
     await userEvent.click(within(rows[2] as HTMLElement).getByRole('button', { name: 'Take note' }));

@@ -1,10 +1,10 @@
 import { Group } from '@mantine/core';
 import { DownloadCsvButton } from '../../features/admin/exports/download-csv-button.tsx';
-import { Discrepancies } from '../../features/admin/payment-health/discrepancies.tsx';
-import { PaymentFigures } from '../../features/admin/payment-health/payment-figures.tsx';
-import classes from '../../features/admin/payment-health/payment-health.module.css';
-import { PaymentHealthBanner } from '../../features/admin/payment-health/payment-health-banner.tsx';
-import { usePaymentHealth } from '../../features/admin/payment-health/use-payment-health.ts';
+import { Findings } from '../../features/admin/money-health/findings.tsx';
+import classes from '../../features/admin/money-health/money-health.module.css';
+import { MoneyHealthBanner } from '../../features/admin/money-health/money-health-banner.tsx';
+import { PaymentFigures } from '../../features/admin/money-health/payment-figures.tsx';
+import { useMoneyHealth } from '../../features/admin/money-health/use-money-health.ts';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { LoadingState } from '../../ui/feedback/loading-state.tsx';
 import { StaleDataNotice } from '../../ui/feedback/stale-data-notice.tsx';
@@ -21,14 +21,14 @@ export function Component() {
           <DownloadCsvButton table="payments" />
         </Group>
         <Health />
-        <Discrepancies />
+        <Findings />
       </div>
     </PageContainer>
   );
 }
 
 function Health() {
-  const health = usePaymentHealth();
+  const health = useMoneyHealth();
   const { figures, error, refetch } = health;
 
   if (!figures && error) return <ErrorState error={error} onRetry={refetch} />;
@@ -36,7 +36,7 @@ function Health() {
   return (
     <>
       {error && <StaleDataNotice onRetry={refetch} />}
-      <PaymentHealthBanner figures={figures} health={health} />
+      <MoneyHealthBanner figures={figures} health={health} />
       <PaymentFigures figures={figures} />
     </>
   );

@@ -5,7 +5,9 @@ import {
   AdminOrdersDocument,
   ShipListedOrderDocument,
 } from '../../features/admin/order-list/order-list.operations.ts';
+import { AdminOrderDocument } from '../../features/admin/orders/order-page/order-page.operations.ts';
 import { renderAdminPage } from '../../testing/admin-pages.tsx';
+import { aManagedOrder } from '../../testing/managed-order.ts';
 import { aConnection } from '../../testing/shop-pages.tsx';
 
 function anEntry(changes: object = {}) {
@@ -21,12 +23,17 @@ function anOrder(changes: object = {}) {
     ...{ username: 'Robin Park', email: 'robin@petshop.test' },
     delivery: { __typename: 'OrderDelivery', method: 'STANDARD' },
     entries: [anEntry(), anEntry({ _id: 'e2', petname: 'Basket bed', accessoriesAmount: 1 })],
-    payment: { __typename: 'Payment', _id: 'p1', amount: 110 },
+    payment: { __typename: 'Payment', _id: 'p1', amount: 110, dispute: null },
+    ...{ paidOnTop: 0, openProblems: 0 },
+    holds: [],
     ...changes,
   };
 }
 
-const another = anOrder({ number: 'FP-2222-3333', payment: { __typename: 'Payment', _id: 'p2', amount: 5 } });
+const another = anOrder({
+  number: 'FP-2222-3333',
+  payment: { __typename: 'Payment', _id: 'p2', amount: 5, dispute: null },
+});
 
 function answer(orders: readonly object[], where: object = {}, totalCount = orders.length) {
   return {
@@ -37,7 +44,7 @@ function answer(orders: readonly object[], where: object = {}, totalCount = orde
 }
 
 function shipment(number: string, problem?: string) {
-  const shipOrder = { __typename: 'Order', number, status: 'SHIPPED', entries: [] };
+  const shipOrder = { __typename: 'Order', number, status: 'SHIPPED', entries: [], holds: [] };
   return {
     request: { query: ShipListedOrderDocument, variables: { number } },
     result: problem ? { errors: [new GraphQLError(problem)] } : { data: { shipOrder } },
@@ -50,18 +57,62 @@ async function rows() {
 }
 
 describe('Orders', () => {
+  it('are as they were for whoever comes back from one of them: rows and filters', async () => {
+    const paid = (place: number) =>
+      anOrder({
+        _id: `o${place}`,
+        number: `FP-2222-${2222 + place}`,
+        payment: { __typename: 'Payment', _id: `p${place}`, amount: 5, dispute: null },
+      });
+    const page = (orders: readonly object[], variables: object) => ({
+      request: { query: AdminOrdersDocument, variables: { where: { status: 'PAID' }, ...variables } },
+      result: { data: { orders: aConnection('Order', orders as never, { totalCount: 30 }) } },
+    });
+    const all = Array.from({ length: 30 }, (_, place) => paid(place));
+    const order = { query: AdminOrderDocument, variables: { number: 'FP-2222-2222' } };
+    renderAdminPage('orders?status=paid', [
+      page(all.slice(0, 20), { first: 20 }),
+      {
+        ...page(all.slice(20), {}),
+        request: { query: AdminOrdersDocument, variables: (asked) => Boolean(asked.after) },
+      },
+      { request: order, result: { data: { order: aManagedOrder({ number: 'FP-2222-2222' }) } } },
+      page(all, { first: 30 }),
+    ]);
+    expect(await rows()).toHaveLength(20);
+    await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
+    await waitFor(async () => expect(await rows()).toHaveLength(30));
+    await userEvent.click(screen.getByRole('link', { name: 'FP-2222-2222' }));
+    await screen.findByRole('region', { name: 'Lines' });
+    const back = screen.getByRole('button', { name: 'Copy number' }).parentElement as HTMLElement;
+    await userEvent.click(within(back).getByRole('link', { name: 'Orders' }));
+    expect(await rows()).toHaveLength(30);
+    expect(screen.getByText('30 of 30 shown')).toBeVisible();
+  });
+
   it('are lines that say number, time, customer, items, delivery, state and sum', async () => {
-    renderAdminPage('orders', [answer([anOrder()])]);
+    renderAdminPage('orders', [answer([anOrder({ paidOnTop: 25 })])]);
     const [row] = await rows();
     for (const text of ['Robin Park', 'robin@petshop.test', '2 × Salmon kibble', '+ 1 more', 'Standard']) {
       expect(row).toHaveTextContent(text);
     }
     expect(row).toHaveTextContent('Paid');
-    expect(row).toHaveTextContent('$110.00');
+    // What was charged for it, and on top.
+    expect(row).toHaveTextContent('$135.00');
     expect(screen.getByRole('link', { name: 'FP-7K3M-92QD' })).toHaveAttribute(
       'href',
       '/adminDashboard/orders/FP-7K3M-92QD',
     );
+  });
+
+  it('that are held are marked, and "select all" leaves them out', async () => {
+    const holds = [{ __typename: 'OrderHold', reason: 'REFUNDED' }];
+    renderAdminPage('orders', [answer([anOrder({ holds }), another])]);
+    const [first] = await rows();
+    expect(first).toHaveTextContent('refunded');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select all orders that are shown' }));
+    expect(screen.getByRole('checkbox', { name: 'Select FP-7K3M-92QD' })).not.toBeChecked();
+    expect(screen.getByText('1 selected')).toBeVisible();
   });
 
   it('take their filter from the address, and put it there', async () => {
@@ -94,6 +145,7 @@ describe('Orders', () => {
       shipment('FP-2222-3333', 'There is nothing of this order to send'),
     ]);
     await rows();
+    expect(screen.getByText('Select all')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('checkbox', { name: 'Select all orders that are shown' }));
     expect(screen.getByText('2 selected')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Print pick list' })).toHaveAttribute(

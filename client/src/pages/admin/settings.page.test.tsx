@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { defaultTexts } from '../../../../domain/shop-settings/default-texts.ts';
+import { defaultSettings } from '../../../../domain/shop-settings/settings-table.ts';
 import { ada, anApi, anIdentity, renderApp } from '../../testing/render-app.tsx';
 import { shopFactsData } from '../../testing/shop-facts.ts';
 
-const settings = { ...shopFactsData().shopSettings, ...defaultTexts };
+const settings = { ...defaultSettings, ...shopFactsData().shopSettings };
 
 function stored(changes: object = {}, version = 3) {
   return {
@@ -76,6 +76,26 @@ describe('the settings of the shop', () => {
     expect(screen.getByRole('button', { name: 'Discard changes' })).toBeDisabled();
   });
 
+  it('are days and postcodes with commas between them, and what is on or off', async () => {
+    const { api } = await open({ UpdateSettings: { updateShopSettings: stored({}, 4) } });
+    await type('Holidays', '2026-12-25, 2026-02-30');
+    const user = await type('Only to postcodes that begin with', '105, sw1a');
+    await user.click(screen.getByRole('switch', { name: /promised same day was missed/ }));
+    await user.click(screen.getByRole('button', { name: 'Save settings' }));
+    expect(await screen.findByText('Days such as 2026-12-25')).toBeVisible();
+    await type('Holidays', '2027-01-01, 2026-12-25');
+    await user.click(screen.getByRole('button', { name: 'Save settings' }));
+    expect(await screen.findByText('The settings are saved')).toBeVisible();
+    expect(sent(api, 'UpdateSettings')).toEqual([
+      {
+        version: 3,
+        holidays: ['2026-12-25', '2027-01-01'],
+        sameDayPostcodes: ['105', 'SW1A'],
+        refundsMissedSameDay: true,
+      },
+    ]);
+  });
+
   it('say what is wrong beside each field, and send nothing', async () => {
     const { api } = await open();
     await type('Name', '');
@@ -116,6 +136,16 @@ describe('the settings of the shop', () => {
     await waitFor(() => expect(path()).toBe('/adminDashboard/synonyms'));
   });
 
+  it('are as they were saved last once somebody says that what they typed can go', async () => {
+    await open();
+    const user = await type('Name', 'Moss & Paw');
+    await user.click(screen.getByRole('button', { name: 'Discard changes' }));
+    const question = await screen.findByRole('dialog', { name: 'Discard your changes?' });
+    expect(screen.getByLabelText('Name')).toHaveValue('Moss & Paw');
+    await user.click(within(question).getByRole('button', { name: 'Yes, discard them' }));
+    await waitFor(() => expect(screen.getByLabelText('Name')).toHaveValue('Fern & Paw'));
+  });
+
   it('say so where they can not be loaded', async () => {
     await open({ EditableSettings: undefined as never });
     expect(await screen.findByRole('button', { name: /try again/i })).toBeVisible();
@@ -124,7 +154,12 @@ describe('the settings of the shop', () => {
 
 describe('what every page says of the shop', () => {
   it('is what the settings say', async () => {
-    const facts = { name: 'Moss & Paw', sameDayFrom: 20, sameDayBeforeHour: 11, facebook: '' };
+    const facts = {
+      name: 'Moss & Paw',
+      sameDayFrom: 20,
+      sameDayBeforeHour: 11,
+      instagram: 'https://www.instagram.com/moss',
+    };
     const api = anApi({ answers: { ShopFacts: shopFactsData(facts) } });
     await renderApp('/terms', { api });
     expect(

@@ -10,10 +10,18 @@ import {
 } from '../../features/admin/users/staff/staff.operations.ts';
 import { keeper, renderAdminPage } from '../../testing/admin-pages.tsx';
 
-const ada = { __typename: 'User', ...keeper, emailVerified: true };
+function identity(email: string, emailVerified: boolean, hasRole: boolean) {
+  return { __typename: 'AccountIdentity', email, emailVerified, hasRole };
+}
+
+const ada = {
+  ...{ __typename: 'User', ...keeper, emailVerified: true },
+  identities: [identity(keeper.email, true, true)],
+};
 const wren = {
   ...{ __typename: 'User', _id: 'user-1', email: 'wren@petshop.test', name: 'Wren Helper' },
   ...{ role: 'STAFF', emailVerified: false },
+  identities: [identity('wren@petshop.test', false, true), identity('other@petshop.test', false, false)],
 };
 const invitation = {
   ...{ __typename: 'StaffInvitation', _id: 'i1', email: 'new@petshop.test', role: 'STAFF', code: 'secret' },
@@ -56,6 +64,14 @@ describe('the staff', () => {
     ]);
     expect(screen.getByText('wren@petshop.test (not confirmed)')).toBeVisible();
     expect(await screen.findByText('No open invitations')).toBeVisible();
+  });
+
+  it('are shown with who else can sign in to their accounts, without the role', async () => {
+    renderAdminPage('staff', [staffAnswer([ada], [wren]), invitationsAnswer()]);
+    expect(
+      await screen.findByText('Also other@petshop.test (not confirmed), without this role'),
+    ).toBeVisible();
+    expect(screen.getAllByText(/^Also /)).toHaveLength(1);
   });
 
   it('get another role after a question', async () => {

@@ -3,6 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
 import {
   AddSynonymDocument,
+  DismissMissedSearchDocument,
+  MissedSearchesDocument,
   RemoveSynonymDocument,
   SynonymsDocument,
 } from '../../features/admin/synonyms/synonyms.operations.ts';
@@ -21,6 +23,26 @@ function listAnswer(...synonyms: object[]) {
   return { request: { query: SynonymsDocument }, result: { data: { synonyms } } };
 }
 
+function aMissedSearch(words: string, count = 1) {
+  return {
+    ...{ __typename: 'MissedSearch', _id: words, count, reason: 'NOT_SOLD' },
+    lastAt: '2026-11-20T12:00:00.000Z',
+  };
+}
+
+function missedAnswer(...missedSearches: object[]) {
+  return { request: { query: MissedSearchesDocument }, result: { data: { missedSearches } } };
+}
+
+/** Where nothing was missed, whenever that is asked for. */
+const noneMissed = { ...missedAnswer(), maxUsageCount: Number.POSITIVE_INFINITY };
+
+type Answers = Parameters<typeof renderAdminPage>[1];
+
+function openSynonyms(answers: Answers, missed: Answers = [noneMissed]) {
+  renderAdminPage('synonyms', [...answers, ...missed]);
+}
+
 const written = { __typename: 'Synonym', _id: 's1', word: 'couch' };
 const adding = { query: AddSynonymDocument, variables: { word: 'couch', means: ['bed', 'cushion'] } };
 
@@ -35,7 +57,7 @@ async function fillIn(word: string, means: string) {
 
 describe('the synonyms', () => {
   it('are shown with what they mean, those of the shop apart and not to be removed', async () => {
-    renderAdminPage('synonyms', [listAnswer(couch, leash)]);
+    openSynonyms([listAnswer(couch, leash)]);
     const row = (await screen.findByText('couch')).closest('tr');
     expect(row).toHaveTextContent('couchbed, cushionNov 20, 2026Remove');
     expect(screen.getAllByRole('button', { name: /^Remove/ })).toHaveLength(1);
@@ -44,7 +66,7 @@ describe('the synonyms', () => {
   });
 
   it('are added with one or more meanings', async () => {
-    renderAdminPage('synonyms', [
+    openSynonyms([
       listAnswer(leash),
       { request: adding, result: { data: { addSynonym: written } } },
       listAnswer(couch, leash),
@@ -62,7 +84,7 @@ describe('the synonyms', () => {
     ['…', 'bed', 'A word has a letter or a digit'],
     ['couch', 'one two three four', 'At most 3 words'],
   ])('are refused where they are none: %j means %j', async (word, means, problem) => {
-    renderAdminPage('synonyms', [listAnswer(leash)]);
+    openSynonyms([listAnswer(leash)]);
     await screen.findByText('No synonyms yet');
     await fillIn(word, means);
     expect(await screen.findByText(problem)).toBeVisible();
@@ -74,7 +96,7 @@ describe('the synonyms', () => {
         extensions: { code: 'CONFLICT' },
       }),
     ];
-    renderAdminPage('synonyms', [listAnswer(couch), { request: adding, result: { errors } }]);
+    openSynonyms([listAnswer(couch), { request: adding, result: { errors } }]);
     await screen.findByText('couch');
     await fillIn('couch', 'bed, cushion');
     expect(await screen.findByText(/“couch” has a meaning already/)).toBeVisible();
@@ -82,7 +104,7 @@ describe('the synonyms', () => {
   });
 
   it('are removed once that is confirmed', async () => {
-    renderAdminPage('synonyms', [
+    openSynonyms([
       listAnswer(couch, leash),
       {
         request: { query: RemoveSynonymDocument, variables: { id: 's1' } },
@@ -99,12 +121,70 @@ describe('the synonyms', () => {
   });
 
   it('say so where they can not be fetched, and try again', async () => {
-    renderAdminPage('synonyms', [
+    openSynonyms([
       { request: { query: SynonymsDocument }, error: new Error('No connection') },
       listAnswer(couch),
     ]);
     expect(await screen.findByText('No connection')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('couch')).toBeVisible();
+  });
+});
+
+describe('what people looked for and did not find', () => {
+  const parrots = aMissedSearch('parrot cage', 3);
+  const vitamins = aMissedSearch('vitamins');
+
+  it('is listed with how often, when and why', async () => {
+    openSynonyms([listAnswer(leash)], [missedAnswer(parrots, vitamins)]);
+    const row = (await screen.findByText('parrot cage')).closest('tr');
+    expect(row).toHaveTextContent(/^parrot cage3Nov 20, 2026Not sold here/);
+  });
+
+  it('is nothing yet, says why where it can not be fetched, and tries again', async () => {
+    openSynonyms(
+      [listAnswer(couch)],
+      [{ request: { query: MissedSearchesDocument }, error: new Error('No connection') }, missedAnswer()],
+    );
+    expect(await screen.findByText('No connection')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Nothing was missed')).toBeVisible();
+  });
+
+  it('begins a synonym, and is gone once it has a meaning', async () => {
+    const variables = { word: 'vitamins', means: ['treat'] };
+    const data = { addSynonym: { ...written, word: 'vitamins' } };
+    openSynonyms(
+      [
+        listAnswer(leash),
+        { request: { query: AddSynonymDocument, variables }, result: { data } },
+        listAnswer(leash),
+      ],
+      [missedAnswer(parrots, vitamins), missedAnswer(parrots)],
+    );
+    await userEvent.click(await screen.findByRole('button', { name: 'Add a synonym for vitamins' }));
+    expect(screen.getByLabelText(/^Word/)).toHaveValue('vitamins');
+    expect(screen.getByLabelText(/^Means/)).toHaveFocus();
+    await userEvent.keyboard('treat{Enter}');
+    await waitFor(() => expect(screen.queryByText('vitamins')).not.toBeInTheDocument());
+    expect(screen.getByText('parrot cage')).toBeVisible();
+    expect(screen.getByLabelText(/^Word/)).toHaveValue('');
+  });
+
+  it('is dismissed', async () => {
+    openSynonyms(
+      [listAnswer(leash)],
+      [
+        missedAnswer(parrots, vitamins),
+        {
+          request: { query: DismissMissedSearchDocument, variables: { words: 'parrot cage' } },
+          result: { data: { dismissMissedSearch: { __typename: 'MissedSearch', _id: 'parrot cage' } } },
+        },
+        missedAnswer(vitamins),
+      ],
+    );
+    await userEvent.click(await screen.findByRole('button', { name: 'Dismiss parrot cage' }));
+    expect(await screen.findByText('“parrot cage” is off the list')).toBeVisible();
+    await waitFor(() => expect(screen.queryByText('parrot cage')).not.toBeInTheDocument());
   });
 });

@@ -1,8 +1,14 @@
 import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { CartDeliveryDocument } from '../../features/cart/api/cart.operations.ts';
 import { PetDetailsDocument } from '../../features/catalogue/api/catalogue.operations.ts';
 import { SimilarPetsDocument } from '../../features/catalogue/api/similar-pets.operations.ts';
+import { MyPetOrdersDocument } from '../../features/orders/api/orders.operations.ts';
 import { ItemReviewsDocument } from '../../features/reviews/item-reviews.operations.ts';
-import type { PetCardFieldsFragment } from '../../gql/graphql.ts';
+import { WatchedItemsDocument } from '../../features/stock-watches/stock-watches.operations.ts';
+import type { GoodsFactFieldsFragment, PetCardFieldsFragment } from '../../gql/graphql.ts';
+import { addToCart, shopStateVar } from '../../lib/cart-store/cart-store.ts';
+import { LastContactDocument } from '../../lib/session/last-contact.operations.ts';
 import { aConnection, aPet, aProduct, emptyCart, renderShopPage } from '../../testing/shop-pages.tsx';
 import { Component as ItemPage } from './item.page.tsx';
 
@@ -14,32 +20,122 @@ const deliveryOptions = [
   },
 ].map((option) => ({ __typename: 'DeliveryOption', ...option }));
 
+/** Any cart with a bed is delivered as one; where the shop goes by postcodes, it is asked with the one that it knows. */
+function deliveryAnswer(sameDayPostcodes: readonly string[]) {
+  interface Asked {
+    readonly entries: readonly { readonly petId: string }[];
+    readonly choices?: { readonly postcode?: string };
+  }
+  return {
+    request: { query: CartDeliveryDocument, variables: () => true },
+    result: ({ entries, choices }: Asked) => {
+      const price = entries.some(({ petId }) => petId === 'bed') ? 25 : 5;
+      const [standard, sameDay] = deliveryOptions;
+      const reason = choices?.postcode ? `Not to ${choices.postcode}` : sameDay?.reason;
+      return {
+        data: {
+          quote: {
+            __typename: 'Quote',
+            deliveryOptions: [
+              { ...standard, price },
+              { ...sameDay, reason },
+            ],
+          },
+          shopSettings: { __typename: 'ShopSettings', sameDayPostcodes },
+        },
+      };
+    },
+    maxUsageCount: 20,
+  };
+}
+
 interface OpenedItem {
   readonly others?: readonly PetCardFieldsFragment[];
   readonly hasLeft?: boolean;
   readonly isSignedIn?: boolean;
+  readonly sameDayPostcodes?: readonly string[];
+  /** What is in goods, and of what they are. */
+  readonly facts?: Partial<GoodsFactFieldsFragment>;
+  /** The others of its family. */
+  readonly family?: readonly PetCardFieldsFragment[];
 }
+
+const me = { __typename: 'User', _id: 'u1' };
+
+const contact = { username: 'Ada', phone: '5551234567', location: '1 Paw Lane, Portland, OR 97201' };
+const lastContact = {
+  request: { query: LastContactDocument },
+  result: {
+    data: { me: { ...me, offersLastContact: true, lastContact: { __typename: 'LastContact', ...contact } } },
+  },
+  maxUsageCount: 5,
+};
+
+const ordersAnswer = {
+  request: { query: MyPetOrdersDocument, variables: { first: 20 } },
+  result: { data: { me: { ...me, petOrders: aConnection('PetOrder', []) } } },
+  maxUsageCount: 3,
+};
 
 /** @param pet null where there is none of that id */
 function openItem(
   pet: PetCardFieldsFragment | null,
-  { others = [], hasLeft = false, isSignedIn = false }: OpenedItem = {},
+  {
+    others = [],
+    hasLeft = false,
+    isSignedIn = false,
+    sameDayPostcodes = [],
+    facts = {},
+    family = [],
+  }: OpenedItem = {},
 ) {
   const id = pet?._id ?? 'gone';
   const isAnimal = pet?.category === 'PETS';
-  const details = { details: 'Likes long mornings.', deliveryCost: 5 };
-  const full = pet && { ...pet, ...details, deliveryOptions: isAnimal ? [] : deliveryOptions };
+  const variants = pet && family.length > 0 ? [pet, ...family] : [];
+  const pictures = pet?.image ? [{ ...pet.image, alt: null }] : [];
+  const details = { details: 'Likes long mornings.', pictures, deliveryCost: 5, variants };
+  const fullOf = (one: PetCardFieldsFragment) => ({
+    ...{ ...one, ...details, ...facts },
+    deliveryOptions: isAnimal ? [] : deliveryOptions,
+  });
   const { totalCount: _, ...reviews } = aConnection('Review', []);
   const rating = { __typename: 'Rating', average: null, count: 0 };
   const answers = [
-    { request: { query: PetDetailsDocument, variables: { id } }, result: { data: { pet: full } } },
     {
-      request: { query: SimilarPetsDocument, variables: { id, first: 4 } },
-      result: { data: { similarPets: { __typename: 'SimilarPets', hasLeft, pets: others } } },
+      request: { query: PetDetailsDocument, variables: { id } },
+      result: { data: { pet: pet && fullOf(pet) } },
     },
+    ...family.map((one) => ({
+      request: { query: PetDetailsDocument, variables: { id: one._id } },
+      result: { data: { pet: fullOf(one) } },
+      delay: 20,
+    })),
+    ...[id, ...family.map(({ _id }) => _id)].flatMap((_id) => [
+      {
+        request: { query: SimilarPetsDocument, variables: { id: _id, first: 4 } },
+        result: {
+          data: {
+            similarPets: {
+              __typename: 'SimilarPets',
+              hasLeft,
+              pets: others,
+              boughtTogether: [],
+              alsoNeeded: [],
+            },
+          },
+        },
+      },
+      {
+        request: { query: ItemReviewsDocument, variables: { id: _id, first: 10 } },
+        result: { data: { pet: { __typename: 'Pet', _id, rating, reviews } } },
+      },
+    ]),
+    deliveryAnswer(sameDayPostcodes),
+    lastContact,
+    ordersAnswer,
     {
-      request: { query: ItemReviewsDocument, variables: { id, first: 10 } },
-      result: { data: { pet: { __typename: 'Pet', _id: id, rating, reviews } } },
+      request: { query: WatchedItemsDocument },
+      result: { data: { me: { ...me, watchedPetIds: [], priceWatchedPetIds: [] } } },
     },
   ];
   const route = { path: '/pet/:id', element: <ItemPage /> };
@@ -51,13 +147,19 @@ beforeEach(emptyCart);
 it('shows a visitor an animal, the way to it, and where it is ordered', async () => {
   openItem(aPet());
   expect(await screen.findByRole('heading', { level: 1, name: 'Rex' })).toBeVisible();
-  expect(screen.getByText('$120.00')).toBeVisible();
+  expect(screen.getAllByText('$120.00')[0]).toBeVisible();
   expect(screen.getByText('Harrier')).toBeVisible();
   expect(screen.getByText('Likes long mornings.')).toBeVisible();
   const trail = within(screen.getByRole('navigation', { name: 'Breadcrumbs' }));
   expect(trail.getByRole('link', { name: 'Find a dog' })).toHaveAttribute('href', '/FindDog');
   expect(screen.getByRole('link', { name: 'Order Rex' })).toHaveAttribute('href', '/PetOrderDetails/rex');
   expect(screen.queryByRole('form')).not.toBeInTheDocument();
+});
+
+it('orders an animal in place for who is signed in', async () => {
+  openItem(aPet(), { isSignedIn: true });
+  expect(await screen.findByRole('form', { name: 'Order Rex' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Order Rex' })).not.toBeInTheDocument();
 });
 
 it('says of food how much there is, how it comes and what others think of it', async () => {
@@ -67,20 +169,91 @@ it('says of food how much there is, how it comes and what others think of it', a
   expect(delivery).toHaveTextContent('$5.00In 2 to 4 days.');
   expect(screen.getByText(/\$22\.50 more for free same-day delivery/)).toBeVisible();
   expect(await screen.findByText('No reviews yet')).toBeVisible();
-  const order = screen.getByRole('link', { name: 'Order Salmon kibble' });
-  expect(order).toHaveAttribute('href', '/PetOrderDetails/kibble');
 });
 
-it('offers visitors an account, and shoppers the cart in one click', async () => {
-  openItem(aProduct());
-  expect(await screen.findByRole('link', { name: 'register' })).toHaveAttribute('href', '/register');
-  expect(screen.queryByRole('button', { name: /^Add/ })).not.toBeInTheDocument();
+it('says what is in food, what a kilogram costs, and how long it lasts', async () => {
+  const unitPrice = { __typename: 'UnitPrice', text: '$4.58 per kg' } as const;
+  const facts = {
+    kind: 'DRY' as const,
+    netWeightGrams: 12_000,
+    kcalPer100g: 360,
+    ingredients: 'Chicken, rice',
+  };
+  openItem(aProduct({ petprice: 54.9, age: 'ADULT', unitPrice }), { facts });
+  expect(await screen.findByText('$4.58 per kg')).toBeVisible();
+  expect(screen.getByText('Net weight').parentElement).toHaveTextContent('12 kg (26.5 lb)');
+  expect(screen.getByRole('heading', { name: 'Ingredients' }).parentElement).toHaveTextContent(
+    'Chicken, rice',
+  );
+  expect(screen.getByText('about 40 days, $1.37 a day').parentElement).toHaveTextContent(
+    /^Lasts a grown, neutered dog of 20 kg \(44.1 lb\)/,
+  );
 });
 
-it('puts one into the cart of who is signed in', async () => {
-  openItem(aProduct(), { isSignedIn: true });
-  expect(await screen.findByRole('button', { name: 'Add Salmon kibble to your cart' })).toBeVisible();
-  expect(screen.queryByRole('link', { name: 'register' })).not.toBeInTheDocument();
+describe('the choice of goods', () => {
+  const add = () => screen.findByRole('button', { name: 'ADD TO CART' });
+  const total = () => screen.getByText('Total', { selector: 'dt' }).parentElement;
+  const amount = () => within(screen.getByRole('group', { name: 'Quantity of Salmon kibble' }));
+
+  async function increase() {
+    await userEvent.click(amount().getByRole('button', { name: 'Increase quantity' }));
+  }
+
+  it.each([
+    ['visitors', false],
+    ['accounts', true],
+  ])('begins with one, for %s, and puts what is chosen into the cart', async (_who, isSignedIn) => {
+    openItem(aProduct(), { isSignedIn });
+    const button = await add();
+    expect(total()).toHaveTextContent('$17.50');
+    expect(amount().getByRole('button', { name: 'Decrease quantity' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await increase();
+    expect(total()).toHaveTextContent('$30.00');
+    await userEvent.click(button);
+    expect(shopStateVar().cart).toEqual([
+      { petId: 'kibble', accessoriesAmount: 2, seenPrice: 12.5, seenName: 'Salmon kibble' },
+    ]);
+    expect(screen.getByText('In your cart: 2')).toBeVisible();
+    expect(total()).toHaveTextContent('$17.50');
+  });
+
+  it('is kept for visitors who sign in on the way and come back', async () => {
+    const { unmount } = openItem(aProduct());
+    await add();
+    expect(screen.getByRole('link', { name: 'register' })).toHaveAttribute('href', '/register');
+    await increase();
+    await increase();
+    unmount();
+    openItem(aProduct(), { isSignedIn: true });
+    await userEvent.click(await add());
+    expect(shopStateVar().cart).toMatchObject([{ accessoriesAmount: 3 }]);
+    expect(screen.queryByRole('link', { name: 'register' })).not.toBeInTheDocument();
+    expect(amount().getByRole('status')).toHaveTextContent('1');
+  });
+
+  it('comes to nothing where the cart has all there is', async () => {
+    addToCart('kibble', 10);
+    openItem(aProduct());
+    expect(await add()).toHaveAttribute('aria-disabled', 'true');
+    expect(total()).toHaveTextContent('$0.00');
+    expect(screen.getByText('That is all we have of it.', { exact: false })).toBeVisible();
+  });
+
+  it('is delivered with what is in the cart', async () => {
+    addToCart('bed', 1);
+    openItem(aProduct());
+    expect(await screen.findByRole('heading', { name: 'Delivery with your cart' })).toBeVisible();
+    expect(screen.getByText('Standard delivery').parentElement).toHaveTextContent('$25.00');
+  });
+
+  it('is delivered to where the last order went, where the shop goes by postcodes', async () => {
+    openItem(aProduct(), { isSignedIn: true, sameDayPostcodes: ['105'] });
+    expect(await screen.findByRole('heading', { name: 'Delivery to 97201' })).toBeVisible();
+    expect(await screen.findByText(/Not to 97201/)).toBeVisible();
+  });
 });
 
 it('says that a sold animal has found a home, and shows others', async () => {
@@ -99,6 +272,12 @@ it('leads to where who wants something sold out is told when it is back', async 
   expect(link).toHaveAttribute('href', '/PetOrderDetails/kibble');
 });
 
+it('lets who is signed in be told of it in place', async () => {
+  openItem(aProduct({ stock: 0, isAvailable: false }), { isSignedIn: true });
+  expect(await screen.findByRole('button', { name: 'Tell me when it is back' })).toBeVisible();
+  expect(screen.getByText('Out of stock', { selector: 'strong' })).toBeVisible();
+});
+
 it.each([
   ['deleted', null],
   ['retired', aProduct({ availability: 'RETIRED', isAvailable: false })],
@@ -108,4 +287,42 @@ it.each([
   expect(document.title).toBe('No longer in the shop · Fern & Paw');
   const others = within(screen.getByRole('region', { name: 'These are still here' }));
   expect(others.getByRole('link', { name: 'Tuna kibble' })).toHaveAttribute('href', '/pet/tuna');
+});
+
+describe('one of a family', () => {
+  const unitPrice = (text: string) => ({ __typename: 'UnitPrice' as const, text });
+  const small = aProduct({
+    _id: 'small',
+    petname: 'Kibble 3 kg',
+    petprice: 19.99,
+    unitPrice: unitPrice('$6.66 per kg'),
+  });
+  const large = aProduct({
+    _id: 'large',
+    petname: 'Kibble 12 kg',
+    petprice: 55,
+    unitPrice: unitPrice('$4.58 per kg'),
+  });
+  const gone = aProduct({ _id: 'gone', petname: 'Kibble 1 kg', petprice: 8, isAvailable: false, stock: 0 });
+  const choices = () => screen.findByRole('group', { name: 'Choose one of 3' });
+
+  it('offers what each costs, and what a kilogram of it does, and says what is sold out', async () => {
+    openItem(small, { family: [large, gone] });
+    const group = within(await choices());
+    expect(group.getByRole('radio', { name: 'Kibble 3 kg $19.99 $6.66 per kg' })).toBeChecked();
+    expect(group.getByRole('radio', { name: 'Kibble 12 kg $55.00 $4.58 per kg' })).not.toBeChecked();
+    expect(group.getByRole('radio', { name: 'Kibble 1 kg $8.00 Sold out' })).toBeEnabled();
+  });
+
+  it('goes to the address of the one that is chosen by keyboard, and the choice goes on', async () => {
+    const user = userEvent.setup();
+    const { address } = openItem(small, { family: [large, gone] });
+    const radio = within(await choices()).getByRole('radio', { checked: true });
+    radio.focus();
+    await user.keyboard('{ArrowDown}');
+    expect(address()).toBe('/pet/large');
+    expect(within(await choices()).getByRole('radio', { name: /12 kg/ })).toHaveFocus();
+    expect(await screen.findByRole('heading', { level: 1, name: /Kibble 12\skg/ })).toBeVisible();
+    expect(within(await choices()).getByRole('radio', { name: /12 kg/ })).toHaveFocus();
+  });
 });

@@ -5,6 +5,7 @@ import { PetDetailsDocument } from '../../features/catalogue/api/catalogue.opera
 import { SimilarPetsDocument } from '../../features/catalogue/api/similar-pets.operations.ts';
 import { MyPetOrdersDocument, OrderPetDocument } from '../../features/orders/api/orders.operations.ts';
 import {
+  AnswerReviewDocument,
   ItemReviewsDocument,
   TakeDownReviewDocument,
 } from '../../features/reviews/item-reviews.operations.ts';
@@ -27,7 +28,9 @@ import { Component as PetOrderDetailsPage } from './pet-order-details.page.tsx';
 
 function itemAnswer(pet: PetCardFieldsFragment | null, id = pet?._id) {
   const deliveryCost = pet && pet.petprice >= 50 ? 25 : 5;
-  const full = pet && { ...pet, details: 'Likes long mornings.', deliveryCost, deliveryOptions: [] };
+  const pictures = pet?.image ? [{ ...pet.image, alt: null }] : [];
+  const about = { details: 'Likes long mornings.', pictures, variants: [] };
+  const full = pet && { ...pet, ...about, deliveryCost, deliveryOptions: [] };
   return {
     request: { query: PetDetailsDocument, variables: { id } },
     result: { data: { pet: full } },
@@ -48,9 +51,10 @@ const deliveryAnswer = {
   result: ({ entries }: { entries: readonly { petId: string }[] }) => {
     const isAvailable = entries.some(({ petId }) => petId === 'bed');
     const reason = isAvailable ? null : '$22.50 more for free same-day delivery';
-    const option = { method: 'SAME_DAY', isAvailable, reason, arrives: 'Today by 9 pm' };
+    const option = { method: 'SAME_DAY', price: 0, isAvailable, reason, arrives: 'Today by 9 pm' };
     const deliveryOptions = [{ __typename: 'DeliveryOption', ...option }];
-    return { data: { quote: { __typename: 'Quote', deliveryOptions } } };
+    const shopSettings = { __typename: 'ShopSettings', sameDayPostcodes: [] };
+    return { data: { quote: { __typename: 'Quote', deliveryOptions }, shopSettings } };
   },
   maxUsageCount: 20,
 };
@@ -59,6 +63,7 @@ function aReview(changes: object = {}) {
   return {
     ...{ __typename: 'Review', _id: 'r1', name: 'Robin', stars: 4, text: 'Gone in a minute.' },
     writtenAt: '2026-11-20T12:00:00.000Z',
+    ...{ answer: null as object | null, photos: [] as object[] },
     ...changes,
   };
 }
@@ -82,7 +87,7 @@ function reviewsAnswer(
 }
 
 function aWatcher(watchedPetIds: readonly string[]) {
-  return { __typename: 'User', _id: 'u1', watchedPetIds };
+  return { __typename: 'User', _id: 'u1', watchedPetIds, priceWatchedPetIds: [] };
 }
 
 function watchedAnswer(watchedPetIds: readonly string[]) {
@@ -113,11 +118,16 @@ function isOff(button: HTMLElement): boolean {
 function similarAnswer(pets: readonly PetCardFieldsFragment[], hasLeft = false) {
   return {
     request: { query: SimilarPetsDocument, variables: () => true },
-    result: { data: { similarPets: { __typename: 'SimilarPets', hasLeft, pets } } },
+    result: {
+      data: { similarPets: { __typename: 'SimilarPets', hasLeft, pets, boughtTogether: [], alsoNeeded: [] } },
+    },
   };
 }
 
-beforeEach(emptyCart);
+beforeEach(() => {
+  emptyCart();
+  sessionStorage.clear();
+});
 
 describe('the page of an animal', () => {
   const input = { petId: 'rex', username: 'Ada', location: '1 Paw Lane', phone: '5551234567' };
@@ -239,10 +249,7 @@ describe('the page of an animal', () => {
     openItem('rex', [itemAnswer(aPet()), ordersAnswer([]), similarAnswer([bella])]);
     const others = await screen.findByRole('region', { name: 'More dogs to meet' });
     expect(within(others).getAllByRole('link')).toHaveLength(1);
-    expect(within(others).getByRole('link', { name: 'Bella' })).toHaveAttribute(
-      'href',
-      '/PetOrderDetails/bella',
-    );
+    expect(within(others).getByRole('link', { name: 'Bella' })).toHaveAttribute('href', '/pet/bella');
   });
 });
 
@@ -251,6 +258,7 @@ describe('the picture of an item', () => {
     __typename: 'PetImage',
     hash: 'a1',
     placeholder: 'data:,',
+    objectPosition: '50% 0%',
     width: 1280,
     height: 960,
   } as const;
@@ -287,11 +295,12 @@ describe('the page of food or an accessory', () => {
     expect(sum('Total')).toBe('$17.50');
   });
 
-  it('says what same-day delivery lacks, or that it is free with this in the cart', async () => {
+  it('says what same-day delivery lacks, and that it is free with what is in the cart', async () => {
     openItem('kibble', [itemAnswer(aProduct())]);
-    expect(await screen.findByText('$22.50 more for free same-day delivery')).toBeInTheDocument();
+    expect(await screen.findByText(/\$22\.50 more for free same-day delivery/)).toBeVisible();
     act(() => addToCart('bed', 1));
-    expect(await screen.findByText('Or free today with this in your cart')).toBeInTheDocument();
+    expect(await screen.findByText('Today by 9 pm.')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Delivery with your cart' })).toBeVisible();
     expect(sum('Delivery cost')).toBe('$5.00');
   });
 
@@ -314,7 +323,9 @@ describe('the page of food or an accessory', () => {
     expect(sum('Total')).toBe('$85.00');
 
     await userEvent.click(screen.getByRole('button', { name: 'ADD TO CART' }));
-    expect(shopStateVar().cart).toEqual([{ petId: 'kibble', accessoriesAmount: 1, seenPrice: 60 }]);
+    expect(shopStateVar().cart).toEqual([
+      { petId: 'kibble', accessoriesAmount: 1, seenPrice: 60, seenName: 'Salmon kibble' },
+    ]);
     expect(sum('Total')).toBe('$0.00');
     expect(screen.getByText('In your cart: 1')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Go to your cart' })).toHaveAttribute('href', '/YourCarts');
@@ -333,7 +344,9 @@ describe('the page of food or an accessory', () => {
     expect(add).toHaveFocus();
 
     await userEvent.click(add);
-    expect(shopStateVar().cart).toEqual([{ petId: 'kibble', accessoriesAmount: 2, seenPrice: 12.5 }]);
+    expect(shopStateVar().cart).toEqual([
+      { petId: 'kibble', accessoriesAmount: 2, seenPrice: 12.5, seenName: 'Salmon kibble' },
+    ]);
   });
 
   it('says that the cart is full instead of doing nothing', async () => {
@@ -474,6 +487,52 @@ describe('the reviews of an item', () => {
     expect(within(first).getByRole('img', { name: '4 stars out of 5' })).toBeVisible();
     expect(within(second).getByRole('img', { name: '1 star out of 5' })).toBeVisible();
     expect(section.queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  it('have the answer of the shop below them, and their photos', async () => {
+    const answer = {
+      ...{ __typename: 'ReviewAnswer', text: 'Thank you, Robin.' },
+      answeredAt: '2026-11-21T12:00:00.000Z',
+    };
+    const photo = {
+      ...{ __typename: 'PetImage', hash: 'p1', placeholder: 'data:,', width: 640, height: 480 },
+      objectPosition: '50% 50%',
+    };
+    const rating = { average: 4, count: 1 };
+    const answered = aReview({ answer, photos: [photo] });
+    openItem('kibble', [itemAnswer(aProduct()), reviewsAnswer([answered], firstReviews, rating)]);
+    const section = await reviews();
+    expect(await section.findByText('Thank you, Robin.')).toBeVisible();
+    const photos = within(section.getByRole('list', { name: 'Photos by Robin' }));
+    expect(photos.getByRole('link', { name: /Photo 1 of 1 by Robin/ })).toHaveAttribute(
+      'href',
+      '/images/p1/640.jpeg',
+    );
+    expect(section.queryByRole('button', { name: /Answer/ })).not.toBeInTheDocument();
+  });
+
+  it('are answered by the staff', async () => {
+    const rating = { average: 4, count: 1 };
+    const answered = {
+      ...{ __typename: 'ReviewAnswer', text: 'Thanks!' },
+      answeredAt: '2026-11-21T12:00:00.000Z',
+    };
+    const saving = {
+      request: { query: AnswerReviewDocument, variables: { id: 'r1', text: 'Thanks!' } },
+      result: { data: { answerReview: { __typename: 'Review', _id: 'r1', answer: answered } } },
+    };
+    openItem('kibble', [itemAnswer(aProduct()), reviewsAnswer([aReview()], firstReviews, rating), saving], {
+      role: 'STAFF',
+    });
+    const section = await reviews();
+    await userEvent.click(await section.findByRole('button', { name: 'Answer Robin' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Answer Robin' }));
+    await userEvent.type(dialog.getByLabelText('Your answer'), 'Thanks!');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save answer' }));
+    expect(await section.findByText('Thanks!')).toBeInTheDocument();
+    expect(
+      await section.findByRole('button', { name: 'Change the answer to Robin', hidden: true }),
+    ).toBeInTheDocument();
   });
 
   it('come page by page', async () => {

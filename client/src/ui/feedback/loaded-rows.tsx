@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
-import { ErrorState } from './error-state.tsx';
-import { LoadingState } from './loading-state.tsx';
-import { StaleDataNotice } from './stale-data-notice.tsx';
+import { Loaded } from './loaded.tsx';
 
 /** What a query for rows has given so far. */
 export interface QueriedRows<Row> {
@@ -23,13 +21,10 @@ interface LoadedRowsProps<Row> {
 /** Rows in all their states: on their way, not to be had, none, there, and there but out of date. */
 export function LoadedRows<Row>({ list, loadingRows, empty, children }: LoadedRowsProps<Row>) {
   const { rows, error, refetch } = list;
-  if (!rows)
-    return error ? <ErrorState error={error} onRetry={refetch} /> : <LoadingState rows={loadingRows} />;
-  if (rows.length === 0) return empty;
+  if (rows?.length === 0) return empty;
   return (
-    <>
-      {error && <StaleDataNotice onRetry={refetch} />}
-      {children(rows)}
-    </>
+    <Loaded data={rows} error={error} onRetry={refetch} loadingRows={loadingRows}>
+      {children}
+    </Loaded>
   );
 }

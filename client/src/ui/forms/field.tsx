@@ -19,7 +19,7 @@ export function TextField({ label, end, ...input }: TextFieldProps) {
         data-round={end ? true : undefined}
         data-with-right-section={end ? true : undefined}
       >
-        <input {...input} id={id} className={classes.input} />
+        <input dir="auto" {...input} id={id} className={classes.input} />
         {end && <End>{end}</End>}
       </div>
     </div>

@@ -1,6 +1,6 @@
-import { ActionIcon } from '@mantine/core';
 import { IconMinus, IconPlus } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { IconButton } from '../buttons/icon-button.tsx';
 import classes from './quantity-stepper.module.css';
 
 interface QuantityStepperProps {
@@ -39,9 +39,8 @@ interface StepProps {
 /** It stays in reach at the end of its range: disabled, it would drop the focus in the middle of counting. */
 function Step({ label, isOff, onStep, children }: StepProps) {
   return (
-    <ActionIcon
-      variant="subtle"
-      size="lg"
+    <IconButton
+      size={34}
       aria-label={label}
       aria-disabled={isOff}
       data-disabled={isOff || undefined}
@@ -50,6 +49,6 @@ function Step({ label, isOff, onStep, children }: StepProps) {
       }}
     >
       {children}
-    </ActionIcon>
+    </IconButton>
   );
 }

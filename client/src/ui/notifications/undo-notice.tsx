@@ -1,6 +1,7 @@
 import { Button, Group, Text } from '@mantine/core';
 import { type NotificationData, notifications } from '@mantine/notifications';
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { isolateNames } from '../../../../domain/text/right-to-left.ts';
 import { showErrorDialog } from './notifications.ts';
 
 /** How long the offer is shown. */
@@ -50,7 +51,11 @@ function UndoOffer({
     setUndoing(true);
     try {
       await undo();
-      notifications.show({ message: undone, autoClose: 6000, closeButtonProps: { 'aria-label': 'Close' } });
+      notifications.show({
+        message: isolateNames(undone),
+        autoClose: 6000,
+        closeButtonProps: { 'aria-label': 'Close' },
+      });
     } catch (error) {
       showErrorDialog(error instanceof Error ? error.message : String(error));
     }
@@ -59,7 +64,7 @@ function UndoOffer({
 
   return (
     <Group justify="space-between" wrap="nowrap">
-      <Text size="sm">{text}</Text>
+      <Text size="sm">{isolateNames(text)}</Text>
       <Button
         ref={button}
         variant="light"

@@ -9,9 +9,7 @@ import { showAlert } from './notifications.ts';
 export function useAdminsOnlyNotice(email: string | null): void {
   useEffect(() => {
     if (email) {
-      showAlert(
-        `The dashboard is for the shop’s admins. You are signed in as ${email}, who is not one of them.`,
-      );
+      showAlert(`The back office is for the people of the shop. You are logged in as ${email}.`);
     }
   }, [email]);
 }

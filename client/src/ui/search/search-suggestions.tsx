@@ -152,7 +152,9 @@ function Row({ row, text }: { readonly row: SuggestionRow; readonly text: string
     <>
       <Icon size={18} stroke={1.8} className={classes.icon} aria-hidden />
       <span className={classes.label}>
-        <Label label={label} text={text} />
+        <bdi>
+          <Label label={label} text={text} />
+        </bdi>
         {place && <span className={classes.place}> in {place}</span>}
       </span>
       {count !== undefined && (
@@ -172,7 +174,7 @@ function ItemRow({ item, label }: { readonly item: SuggestedItem; readonly label
         <PetPicture image={item.image} alt="" sizes="56px" />
       </span>
       <span className={classes.label}>
-        {label}
+        <bdi>{label}</bdi>
         {!item.isAvailable && (
           <span className={classes.gone}>{item.category === 'PETS' ? 'Has a home' : 'Out of stock'}</span>
         )}

@@ -55,5 +55,9 @@ function isKnown(value?: string | null): value is string {
 function Value({ value }: { readonly value?: string | null }) {
   if (!isKnown(value)) return <span className={classes.none}>nothing</span>;
   if (value === '') return <span className={classes.none}>empty</span>;
-  return <span className={classes.value}>{value}</span>;
+  return (
+    <span className={classes.value} dir="auto">
+      {value}
+    </span>
+  );
 }

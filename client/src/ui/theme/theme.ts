@@ -88,12 +88,18 @@ export const theme: MantineThemeOverride = {
     ActionIcon: { defaultProps: { radius: 'xl' } },
     Badge: { defaultProps: { radius: 'sm' } },
     Button: { defaultProps: { radius: 'xl' } },
-    Input: { defaultProps: { size: 'md', radius: 'md' } },
+    // As round as the rest, it would look like one of several to choose from.
+    Checkbox: { defaultProps: { radius: 'xs' } },
+    // What a person types runs in its own direction. Mantine would give `dir` to what is around the field.
+    Input: { defaultProps: { size: 'md', radius: 'md', attributes: { input: { dir: 'auto' } } } },
     InputWrapper: { defaultProps: { size: 'md' } },
     Drawer: { defaultProps: { attributes: dialogDefaults } },
     Modal: {
       defaultProps: { radius: 'lg', padding: 'lg', attributes: dialogDefaults },
-      styles: { title: { fontSize: '1.375rem', fontWeight: 650, letterSpacing: '-0.02em' } },
+      styles: {
+        header: { gap: 12 },
+        title: { fontSize: '1.375rem', fontWeight: 650, letterSpacing: '-0.02em' },
+      },
     },
     Skeleton: { defaultProps: { radius: 'md' } },
   },

@@ -27,7 +27,8 @@ export type PaymentMethod = Omit<Stripe.PaymentMethod, 'customer'> & {
   customer: string | null;
 };
 
-export type Customer = Stripe.Customer;
+/** One that was deleted is there no more, and its id stays taken. */
+export type Customer = Stripe.Customer & { isDeleted?: true };
 
 /** What an event may be about. */
 export type EventSubject = Intent | PaymentMethod | Customer | Charge | Refund | Dispute;

@@ -61,7 +61,7 @@ export class UnitOfWork {
   /** @throws StripeApiError resource_missing (404) */
   get<K extends Kind>(kind: K, id: string, param = 'id'): ObjectKinds[K] {
     const found = this.find(kind, id);
-    if (!found) throw resourceMissing(nouns[kind], id, param);
+    if (!found || 'isDeleted' in found) throw resourceMissing(nouns[kind], id, param);
     return found;
   }
 

@@ -1,5 +1,5 @@
 import { retrieveCharge } from '../payments/charges.ts';
-import { createCustomer, retrieveCustomer } from '../payments/customers.ts';
+import { createCustomer, deleteCustomer, retrieveCustomer } from '../payments/customers.ts';
 import {
   closeDispute,
   disputeIntent,
@@ -29,7 +29,7 @@ import type { Endpoint } from '../requests/endpoint.ts';
 import { listEvents, retrieveEvent } from '../webhooks/events.ts';
 
 export interface Route {
-  method: 'GET' | 'POST';
+  method: 'DELETE' | 'GET' | 'POST';
   /** A path; `:id` stands for the id of one object. */
   path: string;
   endpoint: Endpoint;
@@ -61,6 +61,7 @@ const routes: readonly Route[] = [
   { method: 'POST', path: '/sandbox/payment_methods/:id/outcome', endpoint: changeOutcome, ...serverOnly },
   { method: 'POST', path: '/v1/customers', endpoint: createCustomer, ...serverOnly },
   { method: 'GET', path: '/v1/customers/:id', endpoint: retrieveCustomer, ...serverOnly },
+  { method: 'DELETE', path: '/v1/customers/:id', endpoint: deleteCustomer, ...serverOnly },
   {
     method: 'GET',
     path: '/v1/customers/:id/payment_methods',

@@ -19,7 +19,24 @@ export function createCustomer({ params }: Call): Execution {
 }
 
 export function retrieveCustomer({ id }: Call): Execution {
-  return (work) => work.get('customer', id, 'id');
+  return (work) => (work.find('customer', id)?.isDeleted ? deleted(id) : work.get('customer', id, 'id'));
+}
+
+/** Stripe keeps the id alone of one that was deleted, and takes its cards from it. */
+export function deleteCustomer({ id }: Call): Execution {
+  return (work) => {
+    const customer = work.get('customer', id, 'id');
+    for (const method of work.list('payment_method').filter((one) => one.customer === id)) {
+      work.emit('payment_method.detached', work.put({ ...method, customer: null }));
+    }
+    work.emit('customer.deleted', customer);
+    work.put({ ...blankCustomer(id, customer.created), isDeleted: true });
+    return deleted(id);
+  };
+}
+
+function deleted(id: string) {
+  return { id, object: 'customer', deleted: true } as const;
 }
 
 function blankCustomer(id: string, created: number): Customer {

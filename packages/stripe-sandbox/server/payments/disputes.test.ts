@@ -94,6 +94,32 @@ test('losing evidence loses it, other evidence is reviewed first', async () => {
   expect((await submit(looked, 'winning_evidence')).status).toBe('won');
 });
 
+test.each([
+  ['shipping_tracking_number', 5001],
+  ['uncategorized_text', 20_001],
+] as const)('%s of %i characters is too long', async (field, length) => {
+  const { id } = await theDispute(await aPayment('4000000000000259'));
+  const update = (text: string) => stripe.disputes.update(id, { evidence: { [field]: text }, submit: false });
+  await expect(update('x'.repeat(length))).rejects.toMatchObject({
+    statusCode: 400,
+    param: `evidence[${field}]`,
+  });
+  expect((await update('x'.repeat(length - 1))).evidence[field]).toHaveLength(length - 1);
+});
+
+test('evidence after its day is taken, and said to be late', async () => {
+  const intent = await aPayment('4242424242424242');
+  const late = { reason: 'product_not_received', response_time: '-60' };
+  const authorization = { authorization: 'Bearer sk_test_sandbox' };
+  const opened = `${sandbox.url}/sandbox/payment_intents/${intent.id}/dispute`;
+  await fetch(opened, { method: 'POST', headers: authorization, body: new URLSearchParams(late) });
+  const dispute = await theDispute(intent);
+  expect(dispute).toMatchObject({ reason: 'product_not_received', evidence_details: { past_due: false } });
+  expect(await submit(dispute, 'It was delivered.')).toMatchObject({
+    evidence_details: { past_due: true, submission_count: 1, submission_method: 'manual' },
+  });
+});
+
 test('evidence that is only staged changes nothing yet', async () => {
   const { id } = await theDispute(await aPayment('4000000000000259'));
   const staged = await stripe.disputes.update(id, {

@@ -12,6 +12,8 @@ export interface DisputeCause {
   readonly reason: 'fraudulent' | 'product_not_received';
   /** The bank only asks, and takes no money yet. */
   readonly isInquiry: boolean;
+  /** How long there is to answer, in seconds. */
+  readonly responseTime?: number | undefined;
 }
 
 /** What Stripe keeps for each dispute, in cents. */
@@ -53,6 +55,22 @@ const evidenceFields = [
   'uncategorized_file',
   'uncategorized_text',
 ] as const;
+
+/** Those that are whole texts, with their longest length in characters; all others are as short as any string. */
+const textFields: readonly string[] = [
+  'access_activity_log',
+  'cancellation_policy_disclosure',
+  'cancellation_rebuttal',
+  'duplicate_charge_explanation',
+  'product_description',
+  'refund_policy_disclosure',
+  'refund_refusal_explanation',
+  'uncategorized_text',
+];
+const MAX_TEXT_LENGTH = 20_000;
+/** Of all fields together. */
+const MAX_EVIDENCE_LENGTH = 150_000;
+
 type Evidence = Partial<Record<(typeof evidenceFields)[number], string>>;
 
 export function retrieveDispute({ id }: Call): Execution {
@@ -85,10 +103,15 @@ export function updateDispute({ id, params }: Call): Execution {
       evidence_details: { ...dispute.evidence_details, has_evidence: true },
     };
     if (!isSubmitted) return change(work, staged);
-    const { submission_count } = staged.evidence_details;
-    const submitted = {
+    const { submission_count, due_by } = staged.evidence_details;
+    const submitted: Dispute = {
       ...staged,
-      evidence_details: { ...staged.evidence_details, submission_count: submission_count + 1 },
+      evidence_details: {
+        ...staged.evidence_details,
+        submission_count: submission_count + 1,
+        submission_method: 'manual',
+        past_due: work.timestamp > (due_by ?? 0),
+      },
     };
     return decide(work, submitted, evidence.uncategorized_text);
   };
@@ -103,20 +126,21 @@ export function closeDispute({ id }: Call): Execution {
 export function disputeIntent({ id, params }: Call): Execution {
   const reason = params.oneOf('reason', ['fraudulent', 'product_not_received']) ?? 'fraudulent';
   const isInquiry = params.boolean('inquiry') ?? false;
+  const responseTime = params.integer('response_time');
   return (work) => {
     const { latest_charge: chargeId } = work.get('payment_intent', id, 'intent');
     const charge = work.get('charge', chargeId ?? '', 'charge');
     if (charge.disputed) throw invalidRequest(`Charge ${charge.id} has already been disputed.`);
-    return openDispute(work, charge, { reason, isInquiry });
+    return openDispute(work, charge, { reason, isInquiry, responseTime });
   };
 }
 
 /** Disputes what of a charge was not given back; but for an inquiry, its bank takes that at once. */
-export function openDispute(work: UnitOfWork, charge: Charge, { reason, isInquiry }: DisputeCause): Dispute {
+export function openDispute(work: UnitOfWork, charge: Charge, cause: DisputeCause): Dispute {
   work.put({ ...charge, disputed: true });
-  const opened = newDispute(work, charge, { reason, isInquiry });
+  const opened = newDispute(work, charge, cause);
   work.emit('charge.dispute.created', opened);
-  return isInquiry ? work.put(opened) : withdraw(work, opened);
+  return cause.isInquiry ? work.put(opened) : withdraw(work, opened);
 }
 
 /** @throws StripeApiError charge_disputed while a bank has the money of a charge, or keeps it */
@@ -129,7 +153,11 @@ export function rejectRefundOfDisputed(work: UnitOfWork, { id }: Charge): void {
   });
 }
 
-function newDispute(work: UnitOfWork, charge: Charge, { reason, isInquiry }: DisputeCause): Dispute {
+function newDispute(
+  work: UnitOfWork,
+  charge: Charge,
+  { reason, isInquiry, responseTime = RESPONSE_TIME_S }: DisputeCause,
+): Dispute {
   const code = networkCodes[reason];
   return {
     id: newId('dp'),
@@ -142,7 +170,7 @@ function newDispute(work: UnitOfWork, charge: Charge, { reason, isInquiry }: Dis
     enhanced_eligibility_types: [],
     evidence: noEvidence(),
     evidence_details: {
-      due_by: work.timestamp + RESPONSE_TIME_S,
+      due_by: work.timestamp + responseTime,
       enhanced_eligibility: {},
       has_evidence: false,
       past_due: false,
@@ -172,9 +200,15 @@ function newDispute(work: UnitOfWork, charge: Charge, { reason, isInquiry }: Dis
 function readEvidence(params: Params): Evidence {
   const given = params.hash('evidence');
   const pairs = evidenceFields.flatMap((field) => {
-    const text = given?.string(field);
-    return text === undefined ? [] : [[field, text]];
+    const text = given?.string(field, textFields.includes(field) ? MAX_TEXT_LENGTH : undefined);
+    return text === undefined ? [] : [[field, text] as const];
   });
+  const length = pairs.reduce((sum, [, text]) => sum + text.length, 0);
+  if (length > MAX_EVIDENCE_LENGTH) {
+    throw invalidRequest(`The combined character count of all fields is limited to ${MAX_EVIDENCE_LENGTH}.`, {
+      param: 'evidence',
+    });
+  }
   return Object.fromEntries(pairs);
 }
 

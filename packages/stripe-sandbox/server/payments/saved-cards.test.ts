@@ -88,6 +88,18 @@ describe('a customer', () => {
     await expect(intent).rejects.toMatchObject({ ...missing, param: 'customer' });
   });
 
+  test('that is deleted is an id alone, without cards, and can be charged no more', async () => {
+    const { id: customer } = await aCustomer();
+    const { payment_method: method } = await pay(customer, '4242424242424242');
+    const gone = { id: customer, object: 'customer', deleted: true };
+    expect(await sandbox.stripe.customers.del(customer)).toMatchObject(gone);
+    expect(await sandbox.stripe.customers.retrieve(customer)).toMatchObject(gone);
+    expect(await sandbox.stripe.paymentMethods.retrieve(method as string)).toMatchObject({ customer: null });
+    const missing = { code: 'resource_missing' };
+    await expect(charge(customer, method as string)).rejects.toMatchObject(missing);
+    await expect(sandbox.stripe.customers.del(customer)).rejects.toMatchObject(missing);
+  });
+
   test('is the business of the shop, not of a browser', async () => {
     for (const path of [
       '/v1/customers',

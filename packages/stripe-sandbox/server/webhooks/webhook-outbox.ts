@@ -1,6 +1,6 @@
+import { createHmac } from 'node:crypto';
 import { Agent, request } from 'node:http';
 import type { StripeEvent } from '../core/stored-objects.ts';
-import { signWebhook } from './webhook-signature.ts';
 
 export interface WebhookEndpoint {
   /** An `http:` address: the shop's, on this machine. */
@@ -154,4 +154,10 @@ export class WebhookOutbox {
     sent.end(body);
     return promise;
   }
+}
+
+/** The `Stripe-Signature` header of a webhook body: the time in Unix seconds, and an HMAC over both. */
+function signWebhook(body: string, secret: string, timestamp: number): string {
+  const signature = createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex');
+  return `t=${timestamp},v1=${signature}`;
 }

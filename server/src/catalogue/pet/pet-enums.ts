@@ -6,6 +6,7 @@ import {
   Category,
   Clan,
   Color,
+  Feed,
   Gender,
   PetType,
   Size,
@@ -19,8 +20,10 @@ export const PetOrderBy = {
   NEWEST: 'newest',
   PRICE_LOW_TO_HIGH: 'price',
   PRICE_HIGH_TO_LOW: '-price',
+  UNIT_PRICE: 'unit',
   NAME: 'name',
   STOCK_LOW_TO_HIGH: 'stock',
+  RATING: 'rating',
 } as const;
 export type PetOrderBy = (typeof PetOrderBy)[keyof typeof PetOrderBy];
 
@@ -35,10 +38,18 @@ registerEnumType(PetOrderBy, {
     NEWEST: { description: 'Latest arrivals first.' },
     PRICE_LOW_TO_HIGH: { description: 'Cheapest first.' },
     PRICE_HIGH_TO_LOW: { description: 'Dearest first.' },
+    UNIT_PRICE: {
+      description:
+        'Cheapest a kilogram first, then by the litre, then by the piece of a pack; what has no unit price comes last.',
+    },
     NAME: {
       description: 'By petname, from A to Z, whatever its case, accents and signs; numbers by their size.',
     },
     STOCK_LOW_TO_HIGH: { description: 'What runs out first; animals, which have no stock, come last.' },
+    RATING: {
+      description:
+        'Most stars on average first, and of those with equally many what has more reviews; without reviews last.',
+    },
   },
 });
 
@@ -80,9 +91,9 @@ registerEnumType(Age, {
 
 registerEnumType(Color, {
   name: 'Color',
-  description: 'Colour of the coat, or of the item.',
+  description: 'Color of the coat, or of the item.',
   valuesConfig: {
-    BICOLOR: { description: 'Two colours.' },
+    BICOLOR: { description: 'Two colors.' },
     BLACK: { description: 'Black.' },
     BROWN: { description: 'Brown.' },
     GRAY: { description: 'Gray.' },
@@ -151,6 +162,15 @@ registerEnumType(Size, {
     SMALL: { description: 'Small.' },
     MEDIUM: { description: 'Medium.' },
     LARGE: { description: 'Large.' },
+  },
+});
+
+registerEnumType(Feed, {
+  name: 'Feed',
+  description: 'Whether food is all that an animal needs.',
+  valuesConfig: {
+    COMPLETE: { description: 'All that an animal needs.' },
+    COMPLEMENTARY: { description: 'Goes beside complete food, as treats do.' },
   },
 });
 

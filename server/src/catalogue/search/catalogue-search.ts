@@ -1,8 +1,11 @@
-import type { Connection, PageRequest } from '../../pagination/connection.ts';
+import type { FoundPage } from '../../../../domain/search/page-words.ts';
+import type { Connection, PageRequest } from '../../database/lists/connection.ts';
 import type { Pet } from '../pet/pet.entity.ts';
 import type { PetOrderBy } from '../pet/pet-enums.ts';
 import type { PetWhere } from '../pet/pets.inputs.ts';
 import type { PetFacets } from './facets/pet-facets.ts';
+import type { SearchMiss } from './reading/search-miss.ts';
+import type { SearchPart } from './reading/search-part.entity.ts';
 
 export interface PetList {
   readonly where?: PetWhere | null;
@@ -18,6 +21,12 @@ export interface PetPage extends Connection<Pet> {
   readonly facets: () => Promise<PetFacets>;
   /** What whoever searched should know: that a word was corrected, or that nothing has all words. */
   readonly searchNote: string | null;
+  /** How each part of the search was read, in the order of its words. */
+  readonly reading: readonly SearchPart[];
+  /** Why it found less than it asked for; null where it did not. */
+  readonly miss: SearchMiss | null;
+  /** The page of the shop, or the article on one, that was searched for; none where items were. */
+  readonly shopPage: FoundPage | null;
 }
 
 /**

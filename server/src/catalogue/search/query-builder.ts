@@ -1,7 +1,7 @@
-import type { Order, Place } from '../../pagination/connection.ts';
-import { hasId, rangeAfter, rangeOf, strayFilter } from '../../pagination/stray-fields.ts';
-import { inFilter } from './facets/in-filter.ts';
+import type { Rank } from '../../database/lists/connection.ts';
+import type { IndexKeys } from '../pet/pet-indexes.ts';
 import type { PagePlan } from './query-planner.ts';
+import { inFilter } from './words/stored-words.ts';
 
 type Filter = Record<string, unknown>;
 
@@ -51,6 +51,20 @@ export interface Segment {
   readonly isEmpty: boolean;
 }
 
+/** One query for items, in the order of its index. */
+export interface ItemQuery {
+  readonly filter: Filter;
+  readonly hint: IndexKeys;
+  /** Of what it finds. */
+  readonly rank: Rank;
+  /** Whether it finds nothing, as far as the counts know. */
+  readonly isEmpty: boolean;
+}
+
+export function toQuery(segment: Segment, plan: PagePlan, rank: Rank = 1): ItemQuery {
+  return { filter: segmentFilter(segment, plan), hint: plan.index, rank, isEmpty: segment.isEmpty };
+}
+
 /**
  * The filter of a segment. Everything that an index key says is asked for in terms of keys; scans that are
  * merged from a place on are spelled out, because of those the database takes none apart itself.
@@ -67,9 +81,9 @@ export function segmentFilter({ list, ranges, isExpanded }: Segment, plan: PageP
   ]);
 }
 
-/** The strays of a list, wherever they are: they are few. */
-export function unsortableFilter({ words, exact, ...prices }: ListFilter, order: Order): Filter {
-  return allOf([strayFilter(order), exact, pricesOf(prices), ...words.map(inFilter)]);
+/** All of a list that meets one more condition, wherever it is: for conditions that few items meet. */
+export function conditionsWith({ words, exact, ...prices }: ListFilter, condition: Filter): Filter {
+  return allOf([condition, exact, pricesOf(prices), ...words.map(inFilter)]);
 }
 
 /** What a scan begins with. The database merges many scans of one beginning each, or takes a list of values apart itself. */
@@ -78,17 +92,6 @@ function prefixesOf(list: ListFilter, { merge }: PagePlan, isExpanded: boolean):
   if (!field) return [{}];
   const values: readonly unknown[] = merge === 'cells' ? list.cells : (list.words[0] ?? []);
   return isExpanded ? values.map((value) => ({ [field]: value })) : [{ [field]: { $in: values } }];
-}
-
-/** Conditions for what follows a position, or for all, each one range of keys. */
-export function keysetFilter(order: Order, place: Place | null): Filter[] {
-  const { field, direction } = order;
-  if (!place) return [{ [field]: rangeOf(order), ...hasId }];
-  const next = direction === 1 ? '$gt' : '$lt';
-  const amongEquals = { [field]: place.value, _id: { [next]: place.id } };
-  return place.value === null
-    ? [amongEquals]
-    : [{ [field]: rangeAfter(order, place.value), ...hasId }, amongEquals];
 }
 
 function pricesOf({ lowest, highest }: Pick<ListFilter, 'lowest' | 'highest'>): Filter {

@@ -47,8 +47,10 @@ const orderIndexes = {
   relevance: petIndexes.newest,
   price: petIndexes.price,
   '-price': petIndexes.price,
+  unit: petIndexes.unit,
   name: petIndexes.name,
   stock: petIndexes.stock,
+  rating: petIndexes.rating,
 } as const satisfies Record<PetOrderBy, IndexKeys>;
 
 const cellOrderIndexes: Partial<Record<PetOrderBy, IndexKeys>> = {

@@ -1,13 +1,12 @@
-import type { Place, Rank } from '../../pagination/connection.ts';
+import type { Place, Rank } from '../../database/lists/connection.ts';
+import type { OrderFilters } from '../../database/lists/sort-order.ts';
 import type { PetRecord } from '../pet/pet-record.ts';
 import { decodeFacet, decodeState, ShelfState, stateBits } from './facets/facet-bitmask.ts';
 import type { FacetCountCache } from './facets/facet-count-cache.ts';
-import { inFilter } from './facets/in-filter.ts';
-import { type ListStats, type ResolvedFilter, statsFor, wordGroups } from './list-stats.ts';
-import { petOrders } from './pet-filter.ts';
-import { cellRange, keysetFilter, type ListFilter, type Segment } from './query-builder.ts';
+import { type ListConditions, type ListStats, statsFor, sum, wordGroups } from './list-stats.ts';
+import { cellRange, type ItemQuery, type ListFilter, toQuery } from './query-builder.ts';
 import { chooseOrderedPlan, defaultPlan, type PagePlan, type PlanFacts } from './query-planner.ts';
-import { storedWords } from './words/tokenize-pet.ts';
+import { inFilter, storedWords } from './words/stored-words.ts';
 import type { WordExpansion } from './words/word-index.ts';
 
 /*
@@ -22,7 +21,7 @@ interface Likeliest {
 }
 
 /** @returns null where nothing is likelier than anything else */
-function likeliestOf({ expansions, named, isAboutAnimals }: ResolvedFilter): Likeliest | null {
+function likeliestOf({ expansions, named, isAboutAnimals }: ListConditions): Likeliest | null {
   if (named.length === 0) return isAboutAnimals ? { named, expansions } : null;
   const others = expansions.filter((expansion) => !named.includes(expansion));
   return { named, expansions: [...others, ...named.map((one) => ({ ...one, anywhere: one.inTitle }))] };
@@ -41,8 +40,8 @@ function isAnimal(cell: number): boolean {
 }
 
 /** Tells the rank of a record of a list. */
-export function rankBy(resolved: ResolvedFilter): (record: PetRecord) => Rank {
-  const likeliest = likeliestOf(resolved);
+export function rankBy(list: ListConditions): (record: PetRecord) => Rank {
+  const likeliest = likeliestOf(list);
   const isLikely = ({ cell = 0, searchWords }: PetRecord) => {
     if (!likeliest) return false;
     if (likeliest.named.length === 0) return isAnimal(cell);
@@ -57,7 +56,7 @@ export function rankBy(resolved: ResolvedFilter): (record: PetRecord) => Rank {
 
 /** A list that is read rank by rank. */
 export interface RankedList {
-  readonly resolved: ResolvedFilter;
+  readonly conditions: ListConditions;
   /** Null while counts are not live. */
   readonly stats: ListStats | null;
   readonly filter: ListFilter;
@@ -76,19 +75,19 @@ interface RankedPart {
 }
 
 /** The ranks of a list from a place on. */
-export async function rankedSegments(
+export async function rankedQueries(
   counts: FacetCountCache,
   list: RankedList,
   place: Place | null,
-): Promise<{ segment: Segment; plan: PagePlan; rank: Rank }[]> {
-  const order = petOrders.relevance;
-  return (await partsOf(counts, list)).map((part) => {
+  { placed, following }: OrderFilters,
+): Promise<ItemQuery[]> {
+  const parts = (await partsOf(counts, list)).filter(({ rank }) => !place || rank >= place.rank);
+  return parts.map((part) => {
     const { rank, filter, total } = part;
     const isAt = place?.rank === rank;
-    const isOver = place !== null && place.rank > rank;
-    const ranges = keysetFilter(order, isAt ? place : null);
-    const segment = { list: filter, ranges, isExpanded: isAt, isEmpty: isOver || total === 0 };
-    return { segment, plan: planOf(list, part), rank };
+    const ranges = isAt ? following : placed;
+    const segment = { list: filter, ranges, isExpanded: isAt, isEmpty: total === 0 };
+    return toQuery(segment, planOf(list, part), rank);
   });
 }
 
@@ -97,24 +96,24 @@ function planOf({ planFacts, inAll }: RankedList, { filter, expansions, total }:
   if (!planFacts || total === null) return defaultPlan('relevance', words.length > 0);
   return chooseOrderedPlan({
     ...planFacts,
-    ...{ total, cells, inCells: cells.reduce((sum, cell) => sum + (inAll.get(cell) ?? 0), 0) },
+    ...{ total, cells, inCells: sum(cells.map((cell) => inAll.get(cell) ?? 0)) },
     withWord: expansions.length > 0 ? Math.min(...expansions.map(({ items }) => items)) : null,
     ...{ words: words.length, forms: words[0]?.length ?? 0 },
   });
 }
 
 async function partsOf(counts: FacetCountCache, list: RankedList): Promise<RankedPart[]> {
-  const { resolved } = list;
-  const { expansions } = resolved;
-  const likeliest = likeliestOf(resolved);
+  const { conditions } = list;
+  const { expansions, named } = conditions;
+  const likeliest = likeliestOf(list.conditions);
   const likely = likeliest && (await likelyPart(counts, list, likeliest));
   // Counted after the likely ones: what arrives in between is taken for one of the others, and looked for.
-  const stats = list.stats && (await statsFor(counts, resolved));
+  const stats = list.stats && (await statsFor(counts, conditions));
   const inState = (wanted: boolean) => stats && totalOf(stats, (cell) => isOrderable(cell) === wanted);
   const [inShop, notInShop] = [inState(true), inState(false)];
   const [only, ...more] = expansions;
   // What has the only word there is, and not in its name, has it elsewhere.
-  const isInText = only && more.length === 0 && resolved.named.length === 1 && resolved.named[0] === only;
+  const isInText = only && more.length === 0 && named.length === 1 && named[0] === only;
   const others: RankedPart = {
     rank: 2,
     expansions,
@@ -145,7 +144,7 @@ async function likelyPart(
   const isWanted = (cell: number) => isOrderable(cell) && (isAnyKind || isAnimal(cell));
   const conditions = [orderable, ...(isAnyKind ? [] : [conditionOf(likeliest)])];
   const { expansions } = likeliest;
-  const stats = list.stats && (await statsFor(counts, { ...list.resolved, expansions }));
+  const stats = list.stats && (await statsFor(counts, { ...list.conditions, expansions }));
   const filter = { ...narrow(list, isWanted, conditions), words: wordGroups(expansions) };
   return { rank: 1, expansions, filter, total: stats && totalOf(stats, isWanted) };
 }
@@ -170,7 +169,5 @@ function narrow(
 }
 
 function totalOf({ matching }: ListStats, isWanted: (cell: number) => boolean): number {
-  let total = 0;
-  for (const [cell, count] of matching) if (isWanted(cell)) total += count;
-  return total;
+  return sum([...matching].map(([cell, count]) => (isWanted(cell) ? count : 0)));
 }

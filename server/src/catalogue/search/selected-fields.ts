@@ -1,4 +1,5 @@
 import { type FieldNode, type GraphQLResolveInfo, Kind, type SelectionSetNode } from 'graphql';
+import { animalFactNames } from '../../../../domain/catalogue/animal-facts.ts';
 import { PetModel } from '../pet/pet.entity.ts';
 
 /** Stored fields that other fields of an item are made of. */
@@ -7,6 +8,14 @@ const derivedFrom: Readonly<Record<string, readonly string[]>> = {
   deliveryCost: ['petprice'],
   deliveryOptions: ['category', 'type', 'petprice'],
   img: ['image'],
+  choices: ['family'],
+  variants: ['family', 'petprice', 'netWeightGrams', 'netVolumeMl', 'pieceCount'],
+  unitPrice: ['petprice', 'netWeightGrams', 'netVolumeMl', 'pieceCount'],
+  regularPrice: ['petprice', 'sale'],
+  saleUntil: ['petprice', 'sale'],
+  pictures: ['image', 'morePictures'],
+  rating: ['ratingSum', 'ratingCount'],
+  facts: ['category', ...animalFactNames],
   __typename: [],
 };
 
@@ -25,9 +34,16 @@ export function storedFields(info: GraphQLResolveInfo): readonly string[] {
 
 function fieldsStored(info: GraphQLResolveInfo): string[] {
   const nodes = info.fieldNodes.flatMap((list) => at(['edges', 'node'], list.selectionSet, info));
-  const selected = nodes.flatMap((node) => fieldsOf(node, info).map(({ name }) => name.value));
+  const selected = nodes.flatMap((node) => namesIn(node, info));
   const stored = selected.flatMap((name) => derivedFrom[name] ?? [name]);
   return [...new Set(['_id', ...stored.filter((name) => name in PetModel.schema.paths)])];
+}
+
+/** An item is one of its variants, so what is asked of these is read of it. */
+function namesIn(node: SelectionSetNode, info: GraphQLResolveInfo): string[] {
+  return fieldsOf(node, info).flatMap(({ name, selectionSet }) =>
+    name.value === 'variants' && selectionSet ? [name.value, ...namesIn(selectionSet, info)] : [name.value],
+  );
 }
 
 function at(

@@ -1,5 +1,6 @@
 import { Field, ObjectType } from 'type-graphql';
 import { Pet } from '../pet/pet.entity.ts';
+import type { KnownItem } from './known-item.ts';
 
 @ObjectType({
   simpleResolvers: true,
@@ -13,7 +14,11 @@ export class SimilarPets {
   hasLeft!: boolean;
 
   @Field(() => [Pet], {
-    description: 'Others that can be ordered now, of its category: those for the same animal first.',
+    description:
+      'Others that can be ordered now: goods of its kind for the same animal, animals of its species first.',
   })
   pets!: Pet[];
+
+  /** What they are like; null where there is no such item. */
+  item!: KnownItem | null;
 }

@@ -1,5 +1,6 @@
 import pluralize from 'pluralize';
-import { type FactWords, factWords, type ItemFacts } from '../../../../domain/catalogue/fact-words.ts';
+import { type FactWords, factWords } from '../../../../domain/catalogue/fact-words.ts';
+import { factFields, type ItemFacts, itemFacts } from '../../../../domain/catalogue/item-facts.ts';
 
 /** Facts of an item by the fields that they are stored in. */
 export type Facts = Readonly<Record<string, string>>;
@@ -33,9 +34,10 @@ function toName({ words: [singular = '', ...others], says }: FactWords): FactNam
   return [{ singular, plural, synonyms, role: roleOf(says), says: { ...says } }];
 }
 
-function roleOf({ category, kind, type, species, clan }: ItemFacts): FactName['role'] {
-  if (category || kind) return 'thing';
-  return type || species || clan ? 'animal' : 'quality';
+function roleOf(facts: ItemFacts): FactName['role'] {
+  const roles = factFields.filter((field) => facts[field]).map((field) => itemFacts[field].role);
+  if (roles.includes('thing')) return 'thing';
+  return roles.every((role) => role === 'quality') ? 'quality' : 'animal';
 }
 
 /** Beginnings shorter than this, in letters, stand for the usual names alone. */

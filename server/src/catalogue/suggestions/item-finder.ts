@@ -3,7 +3,7 @@ import { foldText } from '../../platform/text/fold-text.ts';
 import { PetModel } from '../pet/pet.entity.ts';
 import { petIndexes } from '../pet/pet-indexes.ts';
 import { type PetRecord, toPet } from '../pet/pet-record.ts';
-import { inFilter } from '../search/facets/in-filter.ts';
+import { inFilter } from '../search/words/stored-words.ts';
 import { titleWord } from '../search/words/tokenize-pet.ts';
 import type { Facts } from './fact-names.ts';
 import { MAX_SUGGESTED_ITEMS } from './search-suggestions.ts';
@@ -89,7 +89,7 @@ async function examine(
   return PetModel.aggregate<Candidate>([
     ...walk,
     { $limit: conditions.length > 0 ? MAX_EXAMINED : MAX_COMPARED },
-    { $match: { $and: [{ availability: { $ne: 'retired' } }, ...conditions] } },
+    { $match: { $and: [{ availability: 'available' }, ...conditions] } },
     { $limit: MAX_COMPARED },
     { $project: comparedFields },
   ] as PipelineStage[])

@@ -1,7 +1,7 @@
 import { GraphQLNonNegativeInt } from 'graphql-scalars';
 import { Field, ObjectType } from 'type-graphql';
 import { Category, PetType } from '../../../../domain/catalogue/pet-options.ts';
-import { listWeight } from '../../graphql/annotations/complexity-weights.ts';
+import { listWeight } from '../../platform/complexity-weights.ts';
 import { Pet } from '../pet/pet.entity.ts';
 import '../pet/pet-enums.ts';
 
@@ -40,7 +40,7 @@ export class SuggestedPlace {
 export class SearchSuggestions {
   @Field(() => [Pet], {
     complexity: listWeight(MAX_SUGGESTED_ITEMS),
-    description: `Items that may be meant, at most ${MAX_SUGGESTED_ITEMS}: those first that can be ordered.`,
+    description: `Items that may be meant, at most ${MAX_SUGGESTED_ITEMS}: those first that can be ordered; no animal that has a home.`,
   })
   items!: Pet[];
 

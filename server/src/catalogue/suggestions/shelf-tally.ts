@@ -1,4 +1,6 @@
-import { decodeFacet, decodeState, facetFields, ShelfState } from '../search/facets/facet-bitmask.ts';
+import { factFields } from '../../../../domain/catalogue/item-facts.ts';
+import { decodeFacet, decodeState, ShelfState } from '../search/facets/facet-bitmask.ts';
+import { type FamilyMember, sortsOf } from '../search/facets/family-members.ts';
 import type { Facts } from './fact-names.ts';
 
 /** Items that are alike in all their facts. */
@@ -11,23 +13,30 @@ interface Shelf {
 /** How many items of each sort the lists of the shop have. */
 export class ShelfTally {
   private readonly shelves: readonly Shelf[];
+  private readonly families: readonly FamilySort[];
 
-  /** @param byCell counts of the whole catalogue by cell */
-  constructor(byCell: ReadonlyMap<number, number>) {
-    this.shelves = [...byCell]
-      .filter(([cell]) => decodeState(cell) !== ShelfState.RETIRED)
-      .map(([cell, count]) => ({ cell, facts: factsOf(cell), count }));
+  /**
+   * @param byCell counts of the whole catalogue by cell
+   * @param families the items of each family, of which lists show one
+   */
+  constructor(byCell: ReadonlyMap<number, number>, families: Iterable<readonly FamilyMember[]> = []) {
+    this.shelves = shelvesOf(byCell);
+    this.families = sortsOf(families).map(({ cells, families: count }) => ({
+      shelves: shelvesOf(cells),
+      count,
+    }));
   }
 
   /** Whether items are known by all of these facts. */
   knows(facts: Facts): boolean {
-    return Object.keys(facts).every((field) => facetFields.some((known) => known === field));
+    return Object.keys(facts).every((field) => factFields.some((known) => known === field));
   }
 
   /** Items of which some facts are true; 0 for facts that nothing is counted by. */
   count(facts: Facts): number {
-    let count = 0;
-    for (const shelf of this.shelves) if (hasFacts(shelf, facts)) count += shelf.count;
+    let count = itemsOn(this.shelves, facts);
+    for (const family of this.families)
+      count -= family.count * Math.max(0, itemsOn(family.shelves, facts) - 1);
     return count;
   }
 
@@ -47,17 +56,34 @@ export class ShelfTally {
       const { type, category } = shelf.facts;
       if (type === undefined || category === undefined || !hasFacts(shelf, facts)) continue;
       const key = `${type} ${category}`;
-      const place = places.get(key) ?? { type, category, count: 0 };
-      place.count += shelf.count;
-      places.set(key, place);
+      if (!places.has(key))
+        places.set(key, { type, category, count: this.count({ ...facts, type, category }) });
     }
     return [...places.values()].sort((a, b) => b.count - a.count);
   }
 }
 
+/** Families that are alike, and how many of them there are. */
+interface FamilySort {
+  readonly shelves: readonly Shelf[];
+  readonly count: number;
+}
+
+function shelvesOf(byCell: ReadonlyMap<number, number>): Shelf[] {
+  return [...byCell]
+    .filter(([cell]) => decodeState(cell) !== ShelfState.RETIRED)
+    .map(([cell, count]) => ({ cell, facts: factsOf(cell), count }));
+}
+
+function itemsOn(shelves: readonly Shelf[], facts: Facts): number {
+  let count = 0;
+  for (const shelf of shelves) if (hasFacts(shelf, facts)) count += shelf.count;
+  return count;
+}
+
 function factsOf(cell: number): Facts {
   const facts: Record<string, string> = {};
-  for (const field of facetFields) {
+  for (const field of factFields) {
     const value = decodeFacet(cell, field);
     if (value !== null) facts[field] = value;
   }

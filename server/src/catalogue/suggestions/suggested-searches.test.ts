@@ -25,6 +25,22 @@ const tally = new ShelfTally(
   ]),
 );
 
+it('a family counts once where several of its items are of the same sort, as lists show it', () => {
+  const [small, large, treat] = [
+    { category: 'food', type: 'dog', size: 'Small' },
+    { category: 'food', type: 'dog', size: 'Large' },
+    { category: 'food', type: 'cat' },
+  ].map((facts) => encodeFacets({ availability: 'available', family: 'Wagwell', ...facts }));
+  const family = [small, large, treat].map((cell = 0, place) => ({ id: `${place}`, cell, price: 1 }));
+  const byCell = new Map(family.map(({ cell }) => [cell, 2]));
+  const once = new ShelfTally(byCell, [family, family]);
+  expect([once.count({ category: 'food' }), once.count({ size: 'Large' })]).toEqual([2, 2]);
+  expect(once.places({ category: 'food' })).toEqual([
+    { type: 'dog', category: 'food', count: 2 },
+    { type: 'cat', category: 'food', count: 2 },
+  ]);
+});
+
 function typed(text: string): TypedText {
   const [read] = readTypedText(text);
   if (!read) throw new Error('nothing is typed');

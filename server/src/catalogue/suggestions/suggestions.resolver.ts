@@ -1,5 +1,5 @@
 import { Arg, Directive, Query, Resolver } from 'type-graphql';
-import { complexityWeights } from '../../graphql/annotations/complexity-weights.ts';
+import { complexityWeights } from '../../platform/complexity-weights.ts';
 import { SearchSuggestions } from './search-suggestions.ts';
 import type { SuggestionsService } from './suggestions.service.ts';
 

@@ -1,4 +1,5 @@
 import type { Category } from '../../../../domain/catalogue/pet-options.ts';
+import { truncateText } from '../../../../domain/text/truncate-text.ts';
 import type { Pet } from '../pet/pet.entity.ts';
 import type { PetsService } from '../pets.service.ts';
 import type { CatalogueSearch } from '../search/catalogue-search.ts';
@@ -9,6 +10,7 @@ import type { WordExpansion, WordIndex } from '../search/words/word-index.ts';
 import { type FactName, factNames, isBegun, isNamed } from './fact-names.ts';
 import { findSuggestedItems, type Term } from './item-finder.ts';
 import {
+  MAX_SUGGESTED_ITEMS,
   MAX_SUGGESTED_PLACES,
   noSuggestions,
   type SearchSuggestions,
@@ -16,7 +18,7 @@ import {
 } from './search-suggestions.ts';
 import { ShelfTally } from './shelf-tally.ts';
 import { type Meaning, meaningsOf, phraseOf, suggestedSearches } from './suggested-searches.ts';
-import { readTypedText, type TypedText } from './typed-text.ts';
+import { isSentence, MAX_TYPED_LENGTH, readTypedText, type TypedText } from './typed-text.ts';
 
 /** Of a word that more items have, the places are not counted: who types goes on before they would be. */
 const MAX_COUNTED_ITEMS = 20_000;
@@ -47,7 +49,7 @@ export class SuggestionsService {
     const [tally, known] = await Promise.all([this.tally(), this.knownWords(typed)]);
     const meanings = meaningsOf(typed, this.names).filter(({ facts }) => tally.knows(facts));
     const [items, places] = await Promise.all([
-      this.items(text, this.terms(typed, known, tally), tally),
+      this.items(typed, text, this.terms(typed, known, tally), tally),
       meanings.length > 0 ? placesOfFacts(meanings, tally) : this.placesOfWords(typed, known),
     ]);
     return { items, searches: suggestedSearches(typed, this.names, tally), places };
@@ -60,8 +62,9 @@ export class SuggestionsService {
   }
 
   private async tally(): Promise<ShelfTally> {
-    const { counts } = (await this.counts.get({ words: [] })).totals();
-    const tally = this.tallies.get(counts) ?? new ShelfTally(counts);
+    const counter = await this.counts.get({ words: [] });
+    const { counts } = counter.totals();
+    const tally = this.tallies.get(counts) ?? new ShelfTally(counts, counter.families.several());
     this.tallies.set(counts, tally);
     return tally;
   }
@@ -81,10 +84,26 @@ export class SuggestionsService {
     });
   }
 
-  private async items(text: string, terms: readonly Term[], tally: ShelfTally): Promise<Pet[]> {
+  private async items(
+    typed: TypedText,
+    text: string,
+    terms: readonly Term[],
+    tally: ShelfTally,
+  ): Promise<Pet[]> {
+    const isCountable = terms.every(({ items, facts }) => facts.length > 0 || items <= MAX_COUNTED_ITEMS);
+    if (isSentence(typed) && isCountable) return this.itemsRead(truncateText(text, MAX_TYPED_LENGTH));
     if (terms.some(({ items, facts }) => items === 0 && facts.length === 0)) return [];
     const found = await this.pets.findMany(await findSuggestedItems(text, terms, tally));
-    return found.filter((pet): pet is Pet => pet !== null && pet.availability !== 'retired');
+    return oncePerFamily(found.filter((pet): pet is Pet => pet?.availability === 'available'));
+  }
+
+  /** What the search of the text finds that is all it asks for, and can be had. */
+  private async itemsRead(search: string): Promise<Pet[]> {
+    const page = { first: MAX_SUGGESTED_ITEMS };
+    const { edges, miss } = await this.search.page({ search, orderBy: 'relevance' }, page);
+    return miss
+      ? []
+      : edges.map(({ node }) => node).filter(({ availability }) => availability === 'available');
   }
 
   /** Where the search of the text, its last word completed, finds something. */
@@ -113,6 +132,12 @@ export class SuggestionsService {
     const page = await this.search.page({ search, where, orderBy: 'newest' }, { first: 1 }, ['_id']);
     return page.searchNote === null ? page.facets() : null;
   }
+}
+
+/** The likeliest item of each family. */
+function oncePerFamily(pets: readonly Pet[]): Pet[] {
+  const families = pets.map(({ _id, family }) => family || _id);
+  return pets.filter((_, place) => families.indexOf(families[place] ?? '') === place);
 }
 
 /** The parts of the shop that a text names by facts alone; facts beyond those of a place are searched for in it. */

@@ -11,7 +11,7 @@ export interface TypedText {
 }
 
 /** Of a longer text, and of more words, the beginning. */
-const MAX_LENGTH = 64;
+export const MAX_TYPED_LENGTH = 64;
 const MAX_WORDS = 8;
 
 /**
@@ -21,7 +21,7 @@ const MAX_WORDS = 8;
  * @returns none for a text without letters and digits
  */
 export function readTypedText(text: string): TypedText[] {
-  const words = wordsOf(truncateText(text, MAX_LENGTH)).slice(0, MAX_WORDS);
+  const words = wordsOf(truncateText(text, MAX_TYPED_LENGTH)).slice(0, MAX_WORDS);
   const meaningful = words.filter((word) => !isStopWord(word));
   const last = words.at(-1);
   if (last === undefined) return [];
@@ -30,4 +30,13 @@ export function readTypedText(text: string): TypedText[] {
   const beginning = meaningful.at(-1);
   if (isStopWord(last) && beginning) readings.push({ wholes: meaningful.slice(0, -1), beginning });
   return readings;
+}
+
+/** Shortest last word, in UTF-16 units, that a search takes for the beginning of one. */
+const MIN_READ_LENGTH = 3;
+
+/** Whether a text says enough to be read as a search is: several words, the last of which says something already. */
+export function isSentence({ wholes, beginning }: TypedText): boolean {
+  if (wholes.length === 0 || isStopWord(beginning)) return false;
+  return beginning.length >= MIN_READ_LENGTH || /^\d/.test(beginning);
 }

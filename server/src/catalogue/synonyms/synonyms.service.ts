@@ -11,6 +11,7 @@ import { toObjectId } from '../../database/object-id.ts';
 import { checkInput, DomainError, notFound } from '../../platform/domain-error.ts';
 import type { Actor } from '../../platform/request-scope.ts';
 import { wordsOf } from '../../platform/text/tokenize.ts';
+import { MissedSearchModel } from '../missed-searches/missed-search.entity.ts';
 import { Synonym, SynonymModel, type SynonymRecord, toSynonym } from './synonym.entity.ts';
 import type { SynonymVocabulary } from './synonym-vocabulary.ts';
 
@@ -42,6 +43,8 @@ export class SynonymsService {
         }
         const [made] = await SynonymModel.create([{ word, means }], { session });
         const record = made?.toObject() as unknown as SynonymRecord;
+        // It means something from now on, so that nobody misses it.
+        await MissedSearchModel.deleteOne({ _id: word }, { session });
         await this.note('add_synonym', null, record, actor, session);
         return toSynonym(record);
       });

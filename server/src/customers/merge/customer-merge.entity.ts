@@ -19,6 +19,12 @@ export class CustomerMergePreview implements OwnedCounts {
   })
   obstacles!: string[];
 
+  @Field(() => [String], {
+    description:
+      'What to make sure of before, each in a sentence: an address that nobody has proved to be theirs.',
+  })
+  warnings!: string[];
+
   @Field(() => GraphQLNonNegativeInt, { description: 'Orders that would go to the account that is kept.' })
   orders!: number;
 

@@ -1,5 +1,5 @@
 import { Arg, Authorized, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
-import { complexityWeights } from '../../graphql/annotations/complexity-weights.ts';
+import { complexityWeights } from '../../platform/complexity-weights.ts';
 import type { RequestContext } from '../../users/request-context.ts';
 import { requireViewer } from '../../users/viewer.ts';
 import { Customer } from '../customer.entity.ts';

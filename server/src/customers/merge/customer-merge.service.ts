@@ -1,8 +1,11 @@
 import type { ClientSession } from 'mongoose';
+import { MAX_ADDRESSES } from '../../../../domain/addresses/address-book.ts';
 import type { AuditService } from '../../audit/audit.service.ts';
 import type { Database } from '../../database/database.ts';
 import { isDuplicateKey } from '../../database/duplicate-key.ts';
 import { toObjectId } from '../../database/object-id.ts';
+import { accountsMerged } from '../../outbox/mail-events.ts';
+import type { MailOutbox } from '../../outbox/mail-outbox.ts';
 import { DomainError, notFound } from '../../platform/domain-error.ts';
 import { searchKeysFor } from '../../users/account-keys.ts';
 import { type User, UserModel, type UserRecord } from '../../users/user.entity.ts';
@@ -16,6 +19,7 @@ export class CustomerMergeService {
   constructor(
     private readonly db: Database,
     private readonly audit: AuditService,
+    private readonly outbox: MailOutbox,
   ) {}
 
   /**
@@ -30,6 +34,7 @@ export class CustomerMergeService {
       ...(await countOwned(drop.uid, null)),
       ...{ keep: toCustomer(keep), drop: toCustomer(drop) },
       obstacles: await findObstacles(keep, drop, null),
+      warnings: warningsOf(keep, drop),
     });
   }
 
@@ -53,6 +58,7 @@ export class CustomerMergeService {
         await close(drop, keep, session);
         const kept = await extend(keep, drop, session);
         await this.record(keep, drop, counts, actor, session);
+        await this.outbox.add(accountsMerged(keep, drop), session);
         return toCustomer(kept);
       });
     } catch (error) {
@@ -96,10 +102,25 @@ async function lockAccount(id: string, session: ClientSession): Promise<UserReco
   return record;
 }
 
+/** What to ask about before: whoever has registered an address that is not theirs would be let in with its owner. */
+function warningsOf(keep: UserRecord, drop: UserRecord): string[] {
+  return [
+    [drop, keep],
+    [keep, drop],
+  ].flatMap(([one, other]) =>
+    one?.email && !one.emailVerified
+      ? [
+          `Nobody has proved yet that ${one.email} is theirs. Whoever has registered it would see everything of ${other?.email}.`,
+        ]
+      : [],
+  );
+}
+
 /** Leads whoever signs in to an account, or to one that was merged into it before, to another one. */
 async function close(drop: UserRecord, keep: UserRecord, session: ClientSession): Promise<void> {
   const gone = { email: '', searchKeys: '', beginnings: '' };
-  await UserModel.updateOne({ _id: drop._id }, { $set: { mergedInto: keep.uid }, $unset: gone }, { session });
+  const led = { mergedInto: keep.uid, mergedEmail: drop.email };
+  await UserModel.updateOne({ _id: drop._id }, { $set: led, $unset: gone }, { session });
   await UserModel.updateMany({ mergedInto: drop.uid }, { mergedInto: keep.uid }, { session });
 }
 
@@ -109,13 +130,21 @@ async function extend(keep: UserRecord, drop: UserRecord, session: ClientSession
   const formerEmails = [...new Set(known)];
   const phone = keep.phone ?? drop.phone;
   const location = keep.location ?? drop.location;
-  const reached = { ...(phone && { phone }), ...(location && { location }) };
+  const recipient = keep.recipient ?? drop.recipient;
+  const reached = { ...(recipient && { recipient }), ...(phone && { phone }), ...(location && { location }) };
+  const addresses = addressesOf(keep, drop);
   const searchKeys = searchKeysFor({ ...keep, ...reached, formerEmails });
   return UserModel.findByIdAndUpdate(
     keep._id,
-    { $set: { formerEmails, ...reached, searchKeys } },
+    { $set: { formerEmails, ...reached, searchKeys, ...(addresses.length > 0 && { addresses }) } },
     { session, returnDocument: 'after' },
   )
     .orFail()
     .lean<UserRecord>();
+}
+
+/** The addresses of both; forms go on to begin with the one that they began with. */
+function addressesOf({ addresses: kept = [] }: UserRecord, { addresses: others = [] }: UserRecord) {
+  if (kept.length === 0) return others;
+  return [...kept, ...others.map((one) => ({ ...one, isPreferred: false }))].slice(0, MAX_ADDRESSES);
 }

@@ -4,7 +4,7 @@ import { isOfStaff } from '../../../../domain/permissions.ts';
 import { livePlanStates } from '../../../../domain/repeats/plan-states.ts';
 import { PetModel } from '../../catalogue/pet/pet.entity.ts';
 import { PetOrderModel, type PetOrderRecord } from '../../orders/pet-orders/pet-order.entity.ts';
-import { PaymentModel } from '../../payments/records/payment.entity.ts';
+import { PaymentModel } from '../../orders/records/payment.entity.ts';
 import { RepeatPlanModel, type RepeatPlanRecord } from '../../repeats/repeat-plan.entity.ts';
 import { ReviewModel, type ReviewRecord } from '../../reviews/review.entity.ts';
 import type { UserRecord } from '../../users/user.entity.ts';

@@ -1,16 +1,21 @@
 import mongoose, { type ClientSession } from 'mongoose';
+import { MAX_WISHED_ITEMS } from '../../../../domain/catalogue/wish-list.ts';
 import { endedPaymentStates } from '../../../../domain/orders/order-states.ts';
-import { MailModel } from '../../mail/outbox/mail.entity.ts';
-import { CustomerNoteModel } from '../../notes/customer-note.entity.ts';
+import { OwnAnimalModel } from '../../animals/animal.entity.ts';
 import { CartEntryModel } from '../../orders/cart-entries/cart-entry.entity.ts';
 import { PetOrderModel } from '../../orders/pet-orders/pet-order.entity.ts';
-import { PaymentModel, type PaymentRecord } from '../../payments/records/payment.entity.ts';
-import { RefundModel } from '../../payments/refunds/refund.entity.ts';
+import { PaymentModel, type PaymentRecord } from '../../orders/records/payment.entity.ts';
+import { ProblemModel } from '../../orders/records/problem.entity.ts';
+import { RefundModel } from '../../orders/refunds/refund.entity.ts';
+import { MailModel } from '../../outbox/mail.entity.ts';
 import { PromotionUseModel } from '../../promotions/promotion.entity.ts';
 import { RepeatPlanModel } from '../../repeats/repeat-plan.entity.ts';
 import { ReviewModel } from '../../reviews/review.entity.ts';
+import { PriceWatchModel } from '../../stock-watches/price-watch.entity.ts';
 import { StockWatchModel } from '../../stock-watches/stock-watch.entity.ts';
 import type { UserRecord } from '../../users/user.entity.ts';
+import { WishListModel, type WishListRecord } from '../../wish-lists/wish-list.entity.ts';
+import { CustomerNoteModel } from '../customer-note.entity.ts';
 
 type Account = Pick<UserRecord, 'uid' | 'email'>;
 
@@ -43,7 +48,7 @@ export async function countOwned(uid: string, session: ClientSession | null): Pr
     refunds: await count(RefundModel),
     repeatPlans: await count(RepeatPlanModel),
     reviews: await count(ReviewModel),
-    stockWatches: await count(StockWatchModel),
+    stockWatches: (await count(StockWatchModel)) + (await count(PriceWatchModel)),
     notes: await count(CustomerNoteModel),
     mails: await count(MailModel),
   };
@@ -78,10 +83,13 @@ export async function moveOwned(from: Account, to: Account, session: ClientSessi
   await PaymentModel.updateMany(own, { uid: to.uid }, options);
   await CartEntryModel.updateMany(own, { uid: to.uid }, options);
   await PetOrderModel.updateMany(own, { uid: to.uid }, options);
+  await ProblemModel.updateMany(own, { uid: to.uid }, options);
   await RefundModel.updateMany(own, { uid: to.uid }, options);
   await movePlans(from, to, session);
   await ReviewModel.updateMany(own, { uid: to.uid }, options);
   await moveWatches(from, to, session);
+  await joinWishLists(from, to, session);
+  await OwnAnimalModel.updateMany(own, { uid: to.uid }, options);
   await CustomerNoteModel.updateMany(own, { uid: to.uid }, options);
   await MailModel.updateMany(own, { uid: to.uid }, options);
 }
@@ -116,7 +124,21 @@ async function movePlans(from: Account, to: Account, session: ClientSession): Pr
 
 /** Who waited for an item by both accounts waits for it once. */
 async function moveWatches(from: Account, to: Account, session: ClientSession): Promise<void> {
-  const petIds = await StockWatchModel.distinct('petId', { uid: to.uid }).session(session);
-  await StockWatchModel.deleteMany({ uid: from.uid, petId: { $in: petIds } }, { session });
-  await StockWatchModel.updateMany({ uid: from.uid }, { uid: to.uid, email: to.email }, { session });
+  for (const model of [StockWatchModel, PriceWatchModel] as readonly WatchModel[]) {
+    const petIds = await model.distinct('petId', { uid: to.uid }).session(session);
+    await model.deleteMany({ uid: from.uid, petId: { $in: petIds } }, { session });
+    await model.updateMany({ uid: from.uid }, { uid: to.uid, email: to.email }, { session });
+  }
+}
+
+type WatchModel = Pick<typeof StockWatchModel, 'distinct' | 'deleteMany' | 'updateMany'>;
+
+/** One list of both, the kept account's wishes first; an address under which the other was shared leads nowhere. */
+async function joinWishLists(from: Account, to: Account, session: ClientSession): Promise<void> {
+  const gone = await WishListModel.findOneAndDelete({ uid: from.uid }, { session }).lean<WishListRecord>();
+  if (!gone) return;
+  const kept = await WishListModel.findOne({ uid: to.uid }).session(session).lean<WishListRecord>();
+  const wishes = new Map([...(kept?.petIds ?? []), ...gone.petIds].map((id) => [String(id), id]));
+  const petIds = [...wishes.values()].slice(0, MAX_WISHED_ITEMS);
+  await WishListModel.updateOne({ uid: to.uid }, { petIds }, { upsert: true, session });
 }

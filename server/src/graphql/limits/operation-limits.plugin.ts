@@ -6,8 +6,8 @@ import type { Logger } from '../../platform/logging.ts';
 import { type ActionLimits, type LimitedAction, limitedFields } from '../../rate-limits/action-limits.ts';
 import type { RequestContext } from '../../users/request-context.ts';
 import type { Viewer } from '../../users/viewer.ts';
+import { toGraphQLError } from '../format-error.ts';
 import { rootFields } from '../root-fields.ts';
-import { toGraphQLError } from '../to-graphql-error.ts';
 import { createComplexityCache } from './query-complexity.ts';
 import { queryLimits } from './query-limits.ts';
 

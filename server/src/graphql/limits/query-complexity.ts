@@ -102,7 +102,9 @@ function connection({ field, args, childComplexity }: ComplexityEstimatorArgs): 
   const ofEach = Math.floor(childComplexity / RECORD_COST_FACTOR);
   // An invalid page size is rejected by the list itself.
   const size = Math.max(1, Number(args.first) || 1);
-  return LIST_COST + (childComplexity % RECORD_COST_FACTOR) + size * ofEach;
+  const { complexity: own } = field.extensions;
+  const cost = LIST_COST + (typeof own === 'number' ? own : 0);
+  return cost + (childComplexity % RECORD_COST_FACTOR) + size * ofEach;
 }
 
 const mutation: ComplexityEstimator = ({ type, childComplexity }) =>

@@ -5,7 +5,7 @@ import type { GraphQLError, ValidationRule } from 'graphql';
 
 /**
  * What one operation may ask. The most costly that the shop's own client asks is well below each of these;
- * server/test/graphql/query-complexity.test.ts holds them to that.
+ * query-complexity.test.ts holds them to that.
  */
 export const queryLimits = {
   /** Words and signs of the text, comments aside. */

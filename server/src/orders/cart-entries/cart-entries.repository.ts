@@ -6,8 +6,8 @@ import {
   liveCartEntryStates,
 } from '../../../../domain/orders/order-states.ts';
 import type { DeliveryMethod } from '../../../../domain/pricing/choices.ts';
-import type { PageRequest } from '../../pagination/connection.ts';
-import { type LazyConnection, paginate } from '../../pagination/paginate.ts';
+import type { PageRequest } from '../../database/lists/connection.ts';
+import { type LazyConnection, paginate } from '../../database/lists/paginate.ts';
 import { newestFirst, OrderRepository } from '../order-repository.ts';
 import { type CartEntry, CartEntryModel, type CartEntryRecord, toCartEntry } from './cart-entry.entity.ts';
 
@@ -51,12 +51,22 @@ class CartEntryRepository extends OrderRepository<CartEntryStatus, CartEntryReco
     return this.model.find({ paymentId }).sort({ _id: 1 }).session(session).lean<CartEntryRecord[]>().exec();
   }
 
+  /** Which of a payment's was told last that it goes elsewhere; null where none was. */
+  lastAmended(paymentId: Types.ObjectId, session: ClientSession): Promise<CartEntryRecord | null> {
+    return this.model
+      .findOne({ paymentId, amendedAt: { $exists: true } })
+      .sort({ amendedAt: -1 })
+      .session(session)
+      .lean<CartEntryRecord>()
+      .exec();
+  }
+
   /** Keeps what was given back of an order that stays. @param refundedCents all of it so far */
   async recordRefunded(_id: Types.ObjectId, refundedCents: number, session: ClientSession): Promise<void> {
     await this.model.updateOne({ _id }, { $set: { refundedCents } }, { session });
   }
 
-  /** What arrived longest ago of that whose shoppers nobody has asked how it is, no later than a moment; null where all were. */
+  /** What arrived longest ago of that whose shoppers nobody has asked how it is, no later than a time; null where all were. */
   findUnasked(until: Date): Promise<CartEntryRecord | null> {
     return this.model
       .findOne({ unaskedSince: { $lte: until } })

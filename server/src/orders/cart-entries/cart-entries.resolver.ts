@@ -5,8 +5,8 @@ import type { CartEntryStatus } from '../../../../domain/orders/order-states.ts'
 import { DeliveryMethod } from '../../../../domain/pricing/choices.ts';
 import { Pet } from '../../catalogue/pet/pet.entity.ts';
 import type { PetLoading } from '../../catalogue/pets.service.ts';
-import { connectionOf, PageRequest } from '../../pagination/connection.ts';
-import type { LazyConnection } from '../../pagination/paginate.ts';
+import { connectionOf, PageRequest } from '../../database/lists/connection.ts';
+import type { LazyConnection } from '../../database/lists/paginate.ts';
 import { textOf } from '../../platform/text/text-of.ts';
 import type { RequestContext } from '../../users/request-context.ts';
 import { User } from '../../users/user.entity.ts';
@@ -41,9 +41,14 @@ export class CartEntriesResolver {
   @Mutation(() => CartEntry, { description: 'Notes that a paid order was sent.' })
   shipCartEntry(
     @Arg('id', () => ID, { description: 'Id of the order.' }) id: string,
+    @Arg('evenHeld', () => Boolean, {
+      defaultValue: false,
+      description: 'Whether it is sent although `Order.holds` says why it should not be; refused otherwise.',
+    })
+    evenHeld: boolean,
     @Ctx() context: RequestContext,
   ): Promise<CartEntry> {
-    return this.entries.ship(id, requireViewer(context.viewer));
+    return this.entries.ship(id, requireViewer(context.viewer), evenHeld);
   }
 
   @Authorized('handleOrders')

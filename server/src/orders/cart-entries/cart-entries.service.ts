@@ -9,17 +9,22 @@ import type { AuditAction } from '../../audit/audit-record.entity.ts';
 import type { PetsService } from '../../catalogue/pets.service.ts';
 import type { Database } from '../../database/database.ts';
 import { databaseClock } from '../../database/database-clock.ts';
-import { isObjectId } from '../../database/object-id.ts';
+import type { PageRequest } from '../../database/lists/connection.ts';
+import type { LazyConnection } from '../../database/lists/paginate.ts';
+import { isObjectId, toObjectId } from '../../database/object-id.ts';
 import type { Changes } from '../../database/state-repository.ts';
-import { type NewMail, orderDelivered, orderShipped } from '../../mail/outbox/mail-events.ts';
-import type { MailOutbox } from '../../mail/outbox/mail-outbox.ts';
-import type { PageRequest } from '../../pagination/connection.ts';
-import type { LazyConnection } from '../../pagination/paginate.ts';
+import { aboutEntries, orderShipped } from '../../outbox/mail-events.ts';
+import type { MailOutbox } from '../../outbox/mail-outbox.ts';
 import { DomainError, notFound } from '../../platform/domain-error.ts';
 import { keepContact } from '../../users/account-contact.ts';
 import type { User } from '../../users/user.entity.ts';
 import { recordMove } from '../move-audit.ts';
 import type { OrderList } from '../order-repository.ts';
+import { requireOthersPrices } from '../own-prices.ts';
+import { refuseHeld } from '../records/order-holds.ts';
+import { refreshOrder } from '../records/order-record.ts';
+import { paymentRepository } from '../records/payments.repository.ts';
+import { shipmentRepository } from '../shipments/shipments.repository.ts';
 import { cartEntryRepository } from './cart-entries.repository.ts';
 import { type CartEntry, CartEntryModel, type CartEntryRecord, toCartEntry } from './cart-entry.entity.ts';
 import { type CartLine, isThere, lineTotal, mergeEntries, readEntries, toCartLines } from './cart-lines.ts';
@@ -41,9 +46,6 @@ export interface ChargedLine extends CartLine {
   >;
 }
 
-/** Brings what the payment keeps of its order up to date, in the transaction that moved an entry of it. */
-export type RefreshOrder = (paymentId: Types.ObjectId | undefined, session: ClientSession) => Promise<void>;
-
 /** Orders for food and accessories. What they cost and how they are paid is the business of payments. */
 export class CartEntriesService {
   constructor(
@@ -51,7 +53,6 @@ export class CartEntriesService {
     private readonly pets: PetsService,
     private readonly audit: AuditService,
     private readonly outbox: MailOutbox,
-    private readonly refreshOrder: RefreshOrder,
   ) {}
 
   list({ delivery, ...list }: CartEntryList, page: PageRequest): LazyConnection<CartEntry> {
@@ -109,6 +110,11 @@ export class CartEntriesService {
       if (!isThere(line)) throw new DomainError('OUT_OF_STOCK', `Only ${stock ?? 0} of ${petname} left`);
     }
     return this.db.transaction(async (session) => {
+      await requireOthersPrices(
+        user,
+        lines.map(({ pet }) => pet),
+        session,
+      );
       for (const { pet } of lines) {
         if (!(await this.pets.countOrder(pet._id, session))) throw notFound('Item');
       }
@@ -133,15 +139,24 @@ export class CartEntriesService {
     return records;
   }
 
-  /** @throws DomainError NOT_FOUND, INVALID_TRANSITION */
-  ship(id: string, admin: User, now = databaseClock.now()): Promise<CartEntry> {
-    const tell = (entry: CartEntryRecord) => orderShipped([entry], now);
-    return this.moveEntry(id, 'shipped', 'ship_cart_entry', admin, { shippedAt: now }, tell);
+  /**
+   * @param evenHeld whether it is sent although its order may not leave
+   * @throws DomainError NOT_FOUND; INVALID_TRANSITION, also where its order is held
+   */
+  ship(id: string, admin: User, evenHeld = false, now = databaseClock.now()): Promise<CartEntry> {
+    return this.db.transaction(async (session) => {
+      if (!evenHeld) await this.refuseHeld(id, session);
+      const sent = await this.shipIn(id, admin, now, session);
+      const shipmentId = await shipmentRepository.add([sent], { shippedAt: now }, session);
+      await refreshOrder(sent.paymentId, session);
+      await this.outbox.add(orderShipped([sent], now, shipmentId), session);
+      return toCartEntry(sent);
+    });
   }
 
-  /** The same as a part of a larger change, which tells the shopper and brings the order up to date. */
-  async shipIn(id: string, admin: User, now: Date, session: ClientSession): Promise<void> {
-    await this.moveIn(id, 'shipped', 'ship_cart_entry', admin, { shippedAt: now }, session);
+  /** Moves it as a part of a larger change, which says what parcel it is in, and tells the shopper. */
+  shipIn(id: string, admin: User, now: Date, session: ClientSession): Promise<CartEntryRecord> {
+    return this.moveIn(id, 'shipped', 'ship_cart_entry', admin, { shippedAt: now }, session);
   }
 
   /** Until when it can be taken back that an order was sent; null where it can't. */
@@ -154,13 +169,18 @@ export class CartEntriesService {
 
   /** @throws DomainError NOT_FOUND, INVALID_TRANSITION */
   deliver(id: string, admin: User, now = databaseClock.now()): Promise<CartEntry> {
-    const tell = (entry: CartEntryRecord) => orderDelivered([entry]);
-    return this.moveEntry(id, 'delivered', 'deliver_cart_entry', admin, arrivedAt(now), tell);
+    return this.db.transaction(async (session) => {
+      const arrived = await this.deliverIn(id, admin, now, session);
+      await shipmentRepository.refresh([arrived], now, session);
+      await refreshOrder(arrived.paymentId, session);
+      await this.outbox.add(aboutEntries('ORDER_DELIVERED', [arrived]), session);
+      return toCartEntry(arrived);
+    });
   }
 
-  /** The same as a part of a larger change, which tells the shopper. */
-  async deliverIn(id: string, admin: User, now: Date, session: ClientSession): Promise<void> {
-    await this.moveIn(id, 'delivered', 'deliver_cart_entry', admin, arrivedAt(now), session);
+  /** The same as a part of a larger change, which moves its parcel and tells the shopper. */
+  deliverIn(id: string, admin: User, now: Date, session: ClientSession): Promise<CartEntryRecord> {
+    return this.moveIn(id, 'delivered', 'deliver_cart_entry', admin, arrivedAt(now), session);
   }
 
   /** The states an order can go to next. */
@@ -168,20 +188,13 @@ export class CartEntriesService {
     return cartEntryRepository.nextStates(entry.status);
   }
 
-  private moveEntry(
-    id: string,
-    to: CartEntryStatus,
-    action: AuditAction,
-    admin: User,
-    also: Changes<CartEntryRecord>,
-    tell: (entry: CartEntryRecord) => NewMail[],
-  ): Promise<CartEntry> {
-    return this.db.transaction(async (session) => {
-      const moved = await this.moveIn(id, to, action, admin, also, session);
-      await this.refreshOrder(moved.paymentId, session);
-      await this.outbox.add(tell(moved), session);
-      return toCartEntry(moved);
-    });
+  private async refuseHeld(id: string, session: ClientSession): Promise<void> {
+    const entry = await CartEntryModel.findById(toObjectId(id, 'Order'))
+      .session(session)
+      .lean<CartEntryRecord>();
+    if (!entry?.paymentId || entry.status !== 'paid') return;
+    const payment = await paymentRepository.find({ _id: entry.paymentId }, session);
+    if (payment) refuseHeld(payment, await cartEntryRepository.live(entry.paymentId, session));
   }
 
   private async moveIn(

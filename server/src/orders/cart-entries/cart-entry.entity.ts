@@ -13,11 +13,11 @@ import type { DisputeStatus } from '../../../../domain/orders/dispute-states.ts'
 import type { CartEntryStatus } from '../../../../domain/orders/order-states.ts';
 import { OrderActor } from '../../../../domain/orders/timeline.ts';
 import { DeliveryMethod } from '../../../../domain/pricing/choices.ts';
-import type { ChargedLine } from '../../../../domain/pricing/refund.ts';
+import { type ChargedLine, isGivenBack } from '../../../../domain/pricing/refund.ts';
 import { entityOf, modelOf, type Persisted } from '../../database/model-of.ts';
 import type { StateModel } from '../../database/state-model.ts';
 import { PetImage } from '../../images/pet-image.entity.ts';
-import { DisputeStatusEnum } from '../dispute-status.ts';
+import { DisputeStatusEnum } from '../records/dispute-status.ts';
 
 /** GraphQL names of the states; the moves between them stand in domain/orders/order-states.ts. */
 export const CartEntryStatusEnum = {
@@ -79,6 +79,10 @@ export class CartEntry {
   /** Payment that it belongs to; none for an entry that was posted and is not covered yet. */
   @prop({ type: () => Schema.Types.ObjectId })
   paymentId?: Types.ObjectId;
+
+  /** The entry that it was split from (line-pieces.ts). */
+  @prop({ type: () => Schema.Types.ObjectId })
+  lineId?: Types.ObjectId;
 
   @Field(() => String, { description: 'Name of the item when it was ordered.' })
   @prop({ type: () => String, required: true })
@@ -172,6 +176,14 @@ export class CartEntry {
   @prop({ type: () => Date })
   shippedAt?: Date;
 
+  /** When where it goes, or how, was changed last after it was ordered. */
+  @prop({ type: () => Date })
+  amendedAt?: Date;
+
+  /** The parcel that it was sent in last. */
+  @prop({ type: () => Schema.Types.ObjectId })
+  shipmentId?: Types.ObjectId;
+
   /** When it arrived; unknown for what arrived before the shop kept it, as the two below are. */
   @prop({ type: () => Date })
   deliveredAt?: Date;
@@ -213,19 +225,30 @@ export function paidFor({
 }
 
 /** What decides about its share of a refund. */
-export function chargedLine(entry: CartEntryRecord): ChargedLine {
+export function chargedLine(
+  entry: Pick<CartEntryRecord, 'paidCents' | 'totalamount' | 'refundedCents'>,
+): ChargedLine {
   const { refundedCents } = entry;
   return { paid: paidFor(entry), ...(refundedCents !== undefined && { refunded: cents(refundedCents) }) };
 }
 
+type Charge = Pick<CartEntry, 'petprice' | 'totalamount' | 'paidCents' | 'refundedCents'>;
+
 /** An entry to be shown: what of its charge is no amount counts as nothing. */
-export function withReadableCharge(entry: CartEntry): CartEntry & { readonly paidCents: number } {
-  const { petprice, totalamount, paidCents } = entry;
+export function withReadableCharge<T extends Charge>(entry: T): T & { readonly paidCents: number } {
+  const { petprice, totalamount, paidCents, refundedCents } = entry;
   const total = isDollars(totalamount) ? totalamount : 0;
   return {
     ...entry,
+    refundedCents: Number.isSafeInteger(refundedCents) ? refundedCents : undefined,
     petprice: isDollars(petprice) ? petprice : 0,
     totalamount: total,
     paidCents: Number.isSafeInteger(paidCents) ? Number(paidCents) : toCents(total),
   };
+}
+
+/** Whether all that was paid for an entry has gone back; never where nothing was. */
+export function isPaidBack(entry: Charge): boolean {
+  const charged = chargedLine(withReadableCharge(entry));
+  return charged.paid > 0 && isGivenBack(charged);
 }

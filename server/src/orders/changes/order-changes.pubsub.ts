@@ -1,8 +1,8 @@
 import type { PubSub } from 'type-graphql';
 import { changesBetween } from '../../audit/changes.ts';
 import type { Change, ChangeStream } from '../../database/change-stream.ts';
+import { BoundedAsyncQueue } from '../../platform/bounded-async-queue.ts';
 import { DomainError } from '../../platform/domain-error.ts';
-import { BoundedAsyncQueue } from '../../subscriptions/bounded-async-queue.ts';
 import { CartEntryModel, type CartEntryRecord, toCartEntry } from '../cart-entries/cart-entry.entity.ts';
 import { PetOrderModel, type PetOrderRecord, toPetOrder } from '../pet-orders/pet-order.entity.ts';
 import type { OrderChange } from './order-change.entity.ts';
@@ -63,8 +63,8 @@ export class OrderChangesPubSub implements PubSub {
     ]);
     if (queues.length === 0) return;
     // One object for all, by which their answers can be shared.
-    const told: OrderChange = { kind: kind === 'insert' ? 'placed' : 'moved', ...shape(after) };
-    for (const mailbox of queues) mailbox.push(told);
+    const notice: OrderChange = { kind: kind === 'insert' ? 'placed' : 'moved', ...shape(after) };
+    for (const mailbox of queues) mailbox.push(notice);
   }
 }
 

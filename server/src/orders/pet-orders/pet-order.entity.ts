@@ -11,6 +11,7 @@ import {
 import { entityOf, modelOf, type Persisted } from '../../database/model-of.ts';
 import type { StateModel } from '../../database/state-model.ts';
 import { PetImage } from '../../images/pet-image.entity.ts';
+import { StoredApplication, StoredHandOver } from './stored-application.entity.ts';
 
 /** GraphQL names of the states; the moves between them stand in domain/orders/order-states.ts. */
 export const PetOrderStatusEnum = {
@@ -49,6 +50,24 @@ export const petOrderFiguresIndex = { uid: 1, status: 1, petprice: 1, orderDate:
 @index(
   { petId: 1 },
   { unique: true, partialFilterExpression: { status: { $in: givenPetOrderStates } }, name: 'one_owner' },
+)
+// One family visits at a time, whichever server books it: no two visits share five minutes.
+@index(
+  { 'application.visitSlots': 1 },
+  {
+    unique: true,
+    partialFilterExpression: { 'application.visitSlots': { $exists: true } },
+    name: 'one_visit_at_a_time',
+  },
+)
+// What the staff have to do, and what the clock has to look at.
+@index(
+  { 'application.dueAt': 1, _id: 1 },
+  { partialFilterExpression: { 'application.dueAt': { $exists: true } }, name: 'applications_due' },
+)
+@index(
+  { 'application.wakeAt': 1 },
+  { partialFilterExpression: { 'application.wakeAt': { $exists: true } }, name: 'applications_to_wake' },
 )
 @index({ uid: 1, orderDate: -1, _id: -1, status: 1 })
 @index({ status: 1, orderDate: -1, _id: -1 })
@@ -129,6 +148,18 @@ export class PetOrder {
   /** The order whose acceptance declined this one; none where the shop said no to it alone. */
   @prop({ type: () => Schema.Types.ObjectId })
   declinedBy?: Types.ObjectId;
+
+  /** How far it has come, where the shop asked for an application when it was ordered. */
+  @prop({ type: () => StoredApplication })
+  application?: StoredApplication;
+
+  /** What the staff noted when the animal moved to its new home. */
+  @prop({ type: () => StoredHandOver })
+  handOver?: StoredHandOver;
+
+  /** Why the animal came back, for the staff alone. */
+  @prop({ type: () => String })
+  returnReason?: string;
 }
 
 export type PetOrderRecord = Persisted<PetOrder>;

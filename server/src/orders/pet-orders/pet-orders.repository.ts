@@ -1,19 +1,121 @@
-import type { ClientSession, Types } from 'mongoose';
+import type { ClientSession, QueryFilter, Types } from 'mongoose';
+import type { ApplicationMove, ApplicationTerms } from '../../../../domain/adoption/application.ts';
+import { type ApplicationStage, statusOfStage } from '../../../../domain/orders/application-stages.ts';
 import {
   type PetOrderStatus,
   petOrderMoves,
+  petOrderReturnMoves,
   petOrderUndoMoves,
 } from '../../../../domain/orders/order-states.ts';
 import { nextInLine } from '../../../../domain/orders/waiting-list.ts';
 import { toObjectId } from '../../database/object-id.ts';
-import { invalidTransition, type MovedRecord } from '../../database/state-repository.ts';
+import { type Changes, invalidTransition, type MovedRecord } from '../../database/state-repository.ts';
+import { notFound } from '../../platform/domain-error.ts';
 import { OrderRepository } from '../order-repository.ts';
+import { applicationAt, checkStage, storedMove } from './application-moves.ts';
 import { type PetOrder, PetOrderModel, type PetOrderRecord, toPetOrder } from './pet-order.entity.ts';
 
-/** Orders for animals in the database. */
-class PetOrderRepository extends OrderRepository<PetOrderStatus, PetOrderRecord, PetOrder> {
-  constructor() {
+/** A move of orders, as their applications go along with it. */
+export interface OrderMover extends ApplicationMove {
+  readonly terms: ApplicationTerms;
+  /** Secret of the address of its calendar file, where it has none yet. */
+  readonly calendarCode?: string | undefined;
+}
+
+/** Orders for animals in the database. Whoever moves them says who does, for the applications that hang on them. */
+export class PetOrderRepository extends OrderRepository<PetOrderStatus, PetOrderRecord, PetOrder> {
+  constructor(private readonly mover: OrderMover | null) {
     super(PetOrderModel, petOrderMoves, petOrderUndoMoves, toPetOrder);
+  }
+
+  /** The same, moved by somebody now. */
+  movedBy(mover: OrderMover): PetOrderRepository {
+    return new PetOrderRepository(mover);
+  }
+
+  /**
+   * Moves an application within the status of its order.
+   *
+   * @throws DomainError NOT_FOUND; INVALID_TRANSITION where the table does not lead there
+   */
+  async moveStage(
+    id: string,
+    to: ApplicationStage,
+    session: ClientSession,
+  ): Promise<MovedRecord<PetOrderRecord>> {
+    const before = await this.findWithApplication(id, session);
+    const mover = this.requireMover();
+    checkStage(before, to, mover.by);
+    const stage = before.application?.stage;
+    if (statusOfStage(to) !== before.status)
+      throw new Error(`${to} is of another status than ${before.status}`);
+    const application = applicationAt(before, to, mover);
+    const { matchedCount } = await this.model.updateOne(
+      { _id: before._id, status: before.status, 'application.stage': stage },
+      { $set: { application } },
+      { session },
+    );
+    if (matchedCount === 0) throw invalidTransition('Somebody else has moved it meanwhile');
+    return { before, after: { ...before, application } };
+  }
+
+  /** Notes that an animal came back. @throws DomainError NOT_FOUND, INVALID_TRANSITION */
+  async takeBack(
+    id: string,
+    returnReason: string,
+    session: ClientSession,
+  ): Promise<MovedRecord<PetOrderRecord>> {
+    const before = await this.findWithApplication(id, session);
+    checkStage(before, 'RETURNED', this.requireMover().by);
+    const [from, to] = ['collected', petOrderReturnMoves.collected] as const;
+    const moved = await this.compareAndSet({ _id: before._id }, [from], to, { returnReason }, session);
+    if (!moved) throw invalidTransition(`${this.anyThatIs(before.status)} cannot come back`);
+    return moved;
+  }
+
+  /** An order with an application. @throws DomainError NOT_FOUND; INVALID_TRANSITION for one without */
+  async findWithApplication(id: string, session: ClientSession): Promise<PetOrderRecord> {
+    const found = { _id: toObjectId(id, this.noun) };
+    const record = await this.model.findOne(found).session(session).lean<PetOrderRecord>();
+    if (!record) throw notFound(this.noun);
+    if (!record.application) throw invalidTransition('No application hangs on this order');
+    return record;
+  }
+
+  /** The application goes along, in the same write. */
+  protected override async compareAndSet(
+    filter: QueryFilter<PetOrderRecord>,
+    from: readonly PetOrderStatus[],
+    to: PetOrderStatus,
+    also: Changes<PetOrderRecord>,
+    session: ClientSession | null,
+  ): Promise<MovedRecord<PetOrderRecord> | null> {
+    const found = { ...filter, status: { $in: [...from] }, application: { $exists: true } };
+    const record = await this.model.findOne(found).session(session).lean<PetOrderRecord>();
+    if (!record) return super.compareAndSet(filter, from, to, also, session);
+    const application = storedMove(record, to, this.requireMover());
+    const asRead = { ...filter, _id: record._id, 'application.stage': record.application?.stage };
+    return super.compareAndSet(asRead, from, to, { ...also, application }, session);
+  }
+
+  /** Those without an application in one write, the others one after another: each has its own. */
+  protected override async setAll(
+    filter: QueryFilter<PetOrderRecord>,
+    from: readonly PetOrderStatus[],
+    to: PetOrderStatus,
+    also: Changes<PetOrderRecord>,
+    session: ClientSession,
+  ): Promise<number> {
+    const those = { ...filter, status: { $in: [...from] }, application: { $exists: true } };
+    const applied = await this.model.find(those, { _id: 1 }).session(session).lean<PetOrderRecord[]>();
+    let count = await super.setAll({ ...filter, application: { $exists: false } }, from, to, also, session);
+    for (const { _id } of applied) if (await this.compareAndSet({ _id }, from, to, also, session)) count += 1;
+    return count;
+  }
+
+  private requireMover(): OrderMover {
+    if (!this.mover) throw new Error('nobody is said to move this order');
+    return this.mover;
   }
 
   /** Declines the others that wait for an animal that was given away. @returns these, as they were */
@@ -75,12 +177,12 @@ class PetOrderRepository extends OrderRepository<PetOrderStatus, PetOrderRecord,
     throw invalidTransition(
       status === 'approved'
         ? 'It was announced already that the animal can be collected'
-        : `${this.anyThatIs(status)} can not be announced as ready to be collected`,
+        : `${this.anyThatIs(status)} cannot be announced as ready to be collected`,
     );
   }
 }
 
-export const petOrderRepository = new PetOrderRepository();
+export const petOrderRepository = new PetOrderRepository(null);
 
 function these(orders: readonly PetOrderRecord[]) {
   return { _id: { $in: orders.map(({ _id }) => _id) } };

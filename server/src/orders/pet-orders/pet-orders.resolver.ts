@@ -16,8 +16,8 @@ import {
 import type { PetOrderStatus } from '../../../../domain/orders/order-states.ts';
 import { Pet } from '../../catalogue/pet/pet.entity.ts';
 import type { PetLoading } from '../../catalogue/pets.service.ts';
-import { connectionOf, PageRequest } from '../../pagination/connection.ts';
-import type { LazyConnection } from '../../pagination/paginate.ts';
+import { connectionOf, PageRequest } from '../../database/lists/connection.ts';
+import type { LazyConnection } from '../../database/lists/paginate.ts';
 import { textOf } from '../../platform/text/text-of.ts';
 import type { RequestContext } from '../../users/request-context.ts';
 import { User } from '../../users/user.entity.ts';

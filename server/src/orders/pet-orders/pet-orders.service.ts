@@ -1,6 +1,9 @@
 import { type ClientSession, Types } from 'mongoose';
 import { z } from 'zod';
+import { newApplication } from '../../../../domain/adoption/application.ts';
 import { type Contact, contactRules } from '../../../../domain/input/input-rules.ts';
+import { UNPROVED_PET_ORDERS } from '../../../../domain/mail/unproved-mail.ts';
+import type { ApplicationStage } from '../../../../domain/orders/application-stages.ts';
 import { type PetOrderStatus, undoUntil } from '../../../../domain/orders/order-states.ts';
 import { hasTurn } from '../../../../domain/orders/waiting-list.ts';
 import type { AuditService } from '../../audit/audit.service.ts';
@@ -11,32 +14,37 @@ import type { PetsService } from '../../catalogue/pets.service.ts';
 import type { Database } from '../../database/database.ts';
 import { databaseClock } from '../../database/database-clock.ts';
 import { isDuplicateKey } from '../../database/duplicate-key.ts';
+import type { Order, PageRequest } from '../../database/lists/connection.ts';
+import { type LazyConnection, paginate } from '../../database/lists/paginate.ts';
 import { toObjectId } from '../../database/object-id.ts';
 import type { MovedRecord } from '../../database/state-repository.ts';
 import {
+  aboutPetOrder,
+  applicationDeclined,
   type NewMail,
   petOrderAccepted,
-  petOrderCancelled,
-  petOrderDeclined,
   petOrderPassedOver,
   petOrderReady,
   petOrderReceived,
-  waitingListTurn,
-} from '../../mail/outbox/mail-events.ts';
-import type { MailOutbox } from '../../mail/outbox/mail-outbox.ts';
-import type { Order, PageRequest } from '../../pagination/connection.ts';
-import { type LazyConnection, paginate } from '../../pagination/paginate.ts';
+} from '../../outbox/mail-events.ts';
+import type { MailOutbox } from '../../outbox/mail-outbox.ts';
 import { checkInput, DomainError, notFound } from '../../platform/domain-error.ts';
+import type { SettingsSource } from '../../shop-settings/current-shop-settings.ts';
 import { keepContact } from '../../users/account-contact.ts';
 import type { User } from '../../users/user.entity.ts';
 import { recordMove } from '../move-audit.ts';
 import type { OrderList } from '../order-repository.ts';
+import { stored } from './application-moves.ts';
 import { type PetOrder, PetOrderModel, type PetOrderRecord, toPetOrder } from './pet-order.entity.ts';
-import { petOrderRepository } from './pet-orders.repository.ts';
+import { type OrderMover, type PetOrderRepository, petOrderRepository } from './pet-orders.repository.ts';
+import type { StoredHandOver } from './stored-application.entity.ts';
 
 const orderPetRules = contactRules.extend({ petId: z.string().min(1) });
 
 type PetOrderList = OrderList<PetOrderStatus>;
+
+/** Who moves an order, and what is said with it. */
+type Said = Omit<OrderMover, 'at' | 'terms'>;
 
 /** What is undone with it: that the animal can be collected. */
 const acceptance = { to: 'approved', movedAt: 'approvedAt', also: { readyAt: undefined } } as const;
@@ -50,6 +58,7 @@ export class PetOrdersService {
     private readonly pets: PetsService,
     private readonly audit: AuditService,
     private readonly outbox: MailOutbox,
+    private readonly shop: Pick<SettingsSource, 'get'>,
   ) {}
 
   list(list: PetOrderList, page: PageRequest): LazyConnection<PetOrder> {
@@ -74,14 +83,19 @@ export class PetOrdersService {
   /**
    * Orders an animal for an account.
    *
-   * @throws DomainError BAD_USER_INPUT, NOT_FOUND, ALREADY_SOLD, or CONFLICT when the account waits for it already
+   * @throws DomainError BAD_USER_INPUT, NOT_FOUND, ALREADY_SOLD, or CONFLICT when the account waits for it already, or
+   *   waits for as many as one may whose address nobody has proved
    */
   async order(user: User, input: unknown): Promise<PetOrder> {
     const { petId, ...contact } = checkInput(orderPetRules, input);
     try {
       return await this.db.transaction(async (session) => {
         const pet = requireAnimal(await this.pets.countOrder(petId, session));
-        const order = newOrder(user, pet, contact);
+        await requireFew(user, session);
+        const placed = newOrder(user, pet, contact);
+        const terms = await this.shop.get(session);
+        const application = terms.asksForApplication && stored(newApplication(placed.orderDate, terms));
+        const order = { ...placed, ...(application && { application }) };
         await PetOrderModel.collection.insertOne(order, { session });
         await keepContact(user, contact, session);
         await this.outbox.add(petOrderReceived(order), session);
@@ -98,12 +112,13 @@ export class PetOrdersService {
    *
    * @throws DomainError NOT_FOUND, INVALID_TRANSITION, ALREADY_SOLD
    */
-  async accept(id: string, admin: User, now = databaseClock.now()): Promise<PetOrder> {
+  async accept(id: string, admin: User, now = databaseClock.now(), message?: string): Promise<PetOrder> {
     return this.db.transaction(async (session) => {
-      const moved = await petOrderRepository.move(id, 'approved', { approvedAt: now }, session);
+      const orders = await this.movedBy({ by: 'SHOP', to: 'APPROVED', message }, now, session, id);
+      const moved = await orders.move(id, 'approved', { approvedAt: now }, session);
       const { petId, petname } = moved.after;
       await this.pets.markSold(petId.toString(), petname, session);
-      const declined = await petOrderRepository.declineOthers(moved.after, session);
+      const declined = await orders.declineOthers(moved.after, session);
       await this.outbox.add(mailsOfAcceptance(moved.after, declined), session);
       await this.record('accept_pet_order', moved, admin, session, [
         { field: 'pet.availability', before: 'available', after: 'sold' },
@@ -120,12 +135,13 @@ export class PetOrdersService {
    */
   async undoAccept(id: string, admin: User, now = databaseClock.now()): Promise<PetOrder> {
     return this.db.transaction(async (session) => {
-      const moved = await petOrderRepository.undo(id, acceptance, now, session);
+      const orders = await this.movedBy({ by: 'SHOP' }, now, session, id);
+      const moved = await orders.undo(id, acceptance, now, session);
       const { petId, petname } = moved.after;
       if (!(await this.pets.undoSale(petId.toString(), session))) {
         throw new DomainError('INVALID_TRANSITION', `${petname} has left the shop since`);
       }
-      const reopened = await petOrderRepository.reopenOthers(moved.after, session);
+      const reopened = await orders.reopenOthers(moved.after, session);
       await this.outbox.withdraw(mailsOfAcceptance(moved.before, reopened), session);
       await this.record('undo_accept_pet_order', moved, admin, session, [
         { field: 'pet.availability', before: 'sold', after: 'available' },
@@ -143,12 +159,21 @@ export class PetOrdersService {
   /**
    * Says no to an order that waits. If it had the turn, the next in line has it.
    *
+   * @param said what the staff wrote, where they answer an application
    * @throws DomainError NOT_FOUND, INVALID_TRANSITION
    */
-  async decline(id: string, admin: User, now = databaseClock.now()): Promise<PetOrder> {
+  async decline(
+    id: string,
+    admin: User,
+    now = databaseClock.now(),
+    said?: { readonly message?: string | undefined },
+  ): Promise<PetOrder> {
     return this.db.transaction(async (session) => {
-      const moved = await petOrderRepository.move(id, 'declined', {}, session);
-      await this.outbox.add([petOrderDeclined(moved.after)], session);
+      const orders = await this.movedBy({ by: 'SHOP', to: 'DECLINED', ...said }, now, session, id);
+      const moved = await orders.move(id, 'declined', {}, session);
+      const { after } = moved;
+      const told = said ? applicationDeclined(after, said) : aboutPetOrder('PET_ORDER_DECLINED', after);
+      await this.outbox.add([told], session);
       const also = await this.passOn(moved.before, now, session);
       await this.record('decline_pet_order', moved, admin, session, also);
       return toPetOrder(moved.after);
@@ -171,11 +196,35 @@ export class PetOrdersService {
     });
   }
 
-  /** @throws DomainError NOT_FOUND, INVALID_TRANSITION */
-  async collect(id: string, admin: User): Promise<PetOrder> {
+  /**
+   * Notes that the animal moved to its new home.
+   *
+   * @param handOver what was noted with it, of an order with an application
+   * @throws DomainError NOT_FOUND, INVALID_TRANSITION
+   */
+  async collect(id: string, admin: User, handOver?: StoredHandOver): Promise<PetOrder> {
     return this.db.transaction(async (session) => {
-      const moved = await petOrderRepository.move(id, 'collected', {}, session);
+      const said = { by: 'SHOP', to: 'HANDED_OVER' } as const;
+      const orders = await this.movedBy(said, databaseClock.now(), session, id);
+      const moved = await orders.move(id, 'collected', handOver ? { handOver } : {}, session);
+      const { after } = moved;
+      if (after.application) await this.outbox.add([aboutPetOrder('ANIMAL_HOME', after)], session);
       await this.record('collect_pet_order', moved, admin, session);
+      return toPetOrder(after);
+    });
+  }
+
+  /**
+   * Notes that an animal came back, without blame: it is in the shop again, and whoever is next in line has the turn.
+   *
+   * @throws DomainError NOT_FOUND, INVALID_TRANSITION
+   */
+  async takeBack(id: string, reason: string, admin: User, now = databaseClock.now()): Promise<PetOrder> {
+    return this.db.transaction(async (session) => {
+      const said = { by: 'SHOP', to: 'RETURNED' } as const;
+      const moved = await (await this.movedBy(said, now, session, id)).takeBack(id, reason, session);
+      const also = await this.passOn(moved.before, now, session);
+      await this.record('return_animal', moved, admin, session, also);
       return toPetOrder(moved.after);
     });
   }
@@ -186,16 +235,50 @@ export class PetOrdersService {
    *
    * @throws DomainError NOT_FOUND, also for somebody else's order; INVALID_TRANSITION
    */
-  async cancel(id: string, viewer: User, now = databaseClock.now()): Promise<PetOrder> {
+  async cancel(
+    id: string,
+    viewer: User,
+    now = databaseClock.now(),
+    to: ApplicationStage = 'WITHDRAWN',
+    message?: string,
+  ): Promise<PetOrder> {
     return this.db.transaction(async (session) => {
-      await petOrderRepository.getOwn(id, viewer, session);
-      const moved = await petOrderRepository.move(id, 'cancelled', { readyAt: undefined }, session);
-      const { before, after } = moved;
-      await this.outbox.add([petOrderCancelled(after)], session);
-      const also = await this.passOn(before, now, session);
-      if (before.uid !== viewer.uid) await this.record('cancel_pet_order', moved, viewer, session, also);
-      return toPetOrder(after);
+      const { uid } = await petOrderRepository.getOwn(id, viewer, session);
+      const by = uid === viewer.uid ? 'SHOPPER' : 'SHOP';
+      const { moved, also } = await this.end(id, { by, to, message }, now, session);
+      if (uid !== viewer.uid) await this.record('cancel_pet_order', moved, viewer, session, also);
+      return toPetOrder(moved.after);
     });
+  }
+
+  /** Ends an order whose animal nobody collected in time. @returns whether it still waited for that */
+  async expire(id: string, now: Date): Promise<boolean> {
+    return this.db.transaction(async (session) => {
+      const _id = toObjectId(id, 'Order');
+      const found = { _id, status: 'approved', 'application.heldUntil': { $lte: now } } as const;
+      if (!(await PetOrderModel.exists(found).session(session))) return false;
+      await this.end(id, { by: 'CLOCK', to: 'NO_SHOW' }, now, session);
+      return true;
+    });
+  }
+
+  /** Ends an order that nobody gets: its animal goes on to the next in line. */
+  private async end(id: string, said: Said, now: Date, session: ClientSession) {
+    const orders = await this.movedBy(said, now, session);
+    const moved = await orders.move(id, 'cancelled', { readyAt: undefined }, session);
+    await this.outbox.add([aboutPetOrder('ORDER_CANCELLED', moved.after)], session);
+    return { moved, also: await this.passOn(moved.before, now, session) };
+  }
+
+  /**
+   * Orders as somebody moves them now, with the applications that hang on them.
+   *
+   * @param id of the one that is moved, before anything is asked for it
+   * @throws DomainError NOT_FOUND for an id that no order can have
+   */
+  async movedBy(said: Said, at: Date, session: ClientSession, id?: string): Promise<PetOrderRepository> {
+    if (id !== undefined) toObjectId(id, 'Order');
+    return petOrderRepository.movedBy({ ...said, at, terms: await this.shop.get(session) });
   }
 
   /** The states an order can go to next. */
@@ -211,7 +294,7 @@ export class PetOrdersService {
    */
   private async passOn(ended: PetOrderRecord, now: Date, session: ClientSession): Promise<AuditChange[]> {
     const petId = ended.petId.toString();
-    if (ended.status === 'approved') {
+    if (ended.status === 'approved' || ended.status === 'collected') {
       if (!(await this.pets.undoSale(petId, session))) return [];
       const freed = { field: 'pet.availability', before: 'sold', after: 'available' };
       return [freed, ...(await this.giveTurn(ended, now, session))];
@@ -225,9 +308,9 @@ export class PetOrdersService {
     now: Date,
     session: ClientSession,
   ): Promise<AuditChange[]> {
-    const next = await petOrderRepository.giveTurn(petId, now, session);
+    const next = await (await this.movedBy({ by: 'SHOP' }, now, session)).giveTurn(petId, now, session);
     if (!next) return [];
-    await this.outbox.add([waitingListTurn(next, now)], session);
+    await this.outbox.add([aboutPetOrder('WAITING_LIST_TURN', next, now)], session);
     return orderIds('reopenedOrders', [next._id]);
   }
 
@@ -283,4 +366,13 @@ function idOf({ _id }: PetOrderRecord): Types.ObjectId {
 
 function orderIds(field: string, ids: readonly Types.ObjectId[]): AuditChange[] {
   return ids.length > 0 ? [{ field, before: null, after: ids.join(', ') }] : [];
+}
+
+/** In the transaction that keeps the contact of the account, so that its orders take turns. @throws DomainError CONFLICT */
+async function requireFew({ uid, emailVerified }: User, session: ClientSession): Promise<void> {
+  if (emailVerified) return;
+  const count = await PetOrderModel.countDocuments({ uid, status: 'pending' }).session(session);
+  if (count < UNPROVED_PET_ORDERS) return;
+  const message = `Until your e-mail address is confirmed, you can ask for ${UNPROVED_PET_ORDERS} animals at a time. Please open the link in the mail that confirms it.`;
+  throw new DomainError('CONFLICT', message);
 }

@@ -18,8 +18,18 @@ export class CheckoutChoicesInput {
   })
   delivery!: DeliveryMethod;
 
-  @Field(() => String, { nullable: true, description: 'A promotion’s code; case does not count.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'A promotion’s code; case, blanks, quotes and dashes do not count.',
+  })
   promotionCode?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Postcode of where it goes. Same-day delivery needs one that fits where `ShopSettings.sameDayPostcodes` names any.',
+  })
+  postcode?: string | null;
 
   @Field(() => [RepeatInput], { nullable: true, description: 'Food and accessories that are to come again.' })
   repeats?: RepeatInput[] | null;

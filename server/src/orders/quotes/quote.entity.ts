@@ -139,6 +139,9 @@ export class Quote {
   @Field(() => GraphQLNonNegativeFloat, { description: 'What is taken off the lines, US dollars.' })
   reductions!: number;
 
+  /** Why the code that was entered can not be used; its adjustment tells the shopper. */
+  codeProblem?: string | null;
+
   @Field(() => GraphQLNonNegativeFloat, {
     description:
       'One delivery charge, US dollars. Standard: by default 25 if an item costs 50 or more, otherwise 5; 0 for an empty cart.',

@@ -3,8 +3,9 @@ import { Arg, Ctx, Directive, FieldResolver, Query, Resolver, Root } from 'type-
 import { z } from 'zod';
 import { choicesRules } from '../../../../domain/input/choices-rules.ts';
 import { Pet } from '../../catalogue/pet/pet.entity.ts';
-import { listWeight, weightByEntries } from '../../graphql/annotations/complexity-weights.ts';
+import { listWeight, weightByEntries } from '../../platform/complexity-weights.ts';
 import { checkInput } from '../../platform/domain-error.ts';
+import type { FailingCodes } from '../../rate-limits/failing-codes.ts';
 import type { RequestContext } from '../../users/request-context.ts';
 import type { CartEntriesService } from '../cart-entries/cart-entries.service.ts';
 import { CartEntryInput, readEntries } from '../cart-entries/cart-lines.ts';
@@ -22,6 +23,7 @@ export class QuotesResolver {
   constructor(
     private readonly quotes: QuotesService,
     private readonly entries: CartEntriesService,
+    private readonly failingCodes: FailingCodes,
   ) {}
 
   @Query(() => Quote, {
@@ -38,11 +40,19 @@ export class QuotesResolver {
       description: 'What the shopper chose; a code that takes nothing off is no error here.',
     })
     input: CheckoutChoicesInput | null,
-    @Ctx() { viewer }: RequestContext,
+    @Ctx() context: RequestContext,
   ): Promise<Quote> {
     const { choices } = checkInput(rules, { choices: input });
     const lines = entries.length === 0 ? [] : await this.entries.priced(readEntries(entries));
-    return this.quotes.quote(lines, choices, viewer);
+    const price = () => this.quotes.quote(lines, choices, context.viewer);
+    const { promotionCode } = choices;
+    if (promotionCode === null) return price();
+    return this.failingCodes.limit(
+      promotionCode,
+      context,
+      price,
+      (outcome) => outcome.status === 'fulfilled' && Boolean(outcome.value.codeProblem),
+    );
   }
 }
 
@@ -62,7 +72,7 @@ export class PetDeliveryResolver {
 
   @Directive('@cacheTag(format: "shopsettings")')
   @FieldResolver(() => GraphQLNonNegativeFloat, {
-    description: 'What delivering it alone costs, US dollars.',
+    description: 'What delivering it alone costs, US dollars. Animals are collected, whatever it says.',
   })
   deliveryCost(@Root() pet: Pet): Promise<number> {
     return this.quotes.deliveryCostOf(pet);

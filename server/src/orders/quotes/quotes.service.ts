@@ -1,9 +1,12 @@
 import type { ClientSession, Types } from 'mongoose';
+import { readAddressLine } from '../../../../domain/addresses/address-line.ts';
 import type { CheckoutChoices } from '../../../../domain/input/choices-rules.ts';
 import { formatDollars, isDollars, toCents, toDollars } from '../../../../domain/money/money.ts';
+import { promisedTime } from '../../../../domain/orders/delivery-promise.ts';
+import type { PromisedTime } from '../../../../domain/orders/promise-labels.ts';
 import {
   type Choices,
-  type DeliveryMethod,
+  DeliveryMethod,
   type EnteredCode,
   noChoices,
   type PromotionUses,
@@ -11,17 +14,20 @@ import {
 } from '../../../../domain/pricing/choices.ts';
 import { type DeliveryOption, deliveryOptions } from '../../../../domain/pricing/delivery-options.ts';
 import { itemDelivery } from '../../../../domain/pricing/item-price.ts';
+import { isServed } from '../../../../domain/pricing/postcodes.ts';
 import { type OrderPrice, priceOrder } from '../../../../domain/pricing/price-order.ts';
 import type { ShopTerms } from '../../../../domain/pricing/shop-terms.ts';
-import { chargeMoment } from '../../../../domain/repeats/charge-moment.ts';
+import { chargeTime } from '../../../../domain/repeats/charge-time.ts';
 import { addWeeks, shopDay } from '../../../../domain/repeats/plan-dates.ts';
 import { planDelivery } from '../../../../domain/repeats/plan-delivery.ts';
+import { termsOf } from '../../../../domain/shop-settings/pricing-settings.ts';
+import type { ShopSettings } from '../../../../domain/shop-settings/shop-settings.ts';
 import type { Pet } from '../../catalogue/pet/pet.entity.ts';
 import { databaseClock } from '../../database/database-clock.ts';
 import { badInput, DomainError } from '../../platform/domain-error.ts';
 import type { PromotionRecord } from '../../promotions/promotion.entity.ts';
 import { promotionRepository, toTerms } from '../../promotions/promotion-repository.ts';
-import type { TermsSource } from '../../shop-settings/current-shop-settings.ts';
+import type { SettingsSource } from '../../shop-settings/current-shop-settings.ts';
 import { CartEntryModel } from '../cart-entries/cart-entry.entity.ts';
 import { type CartLine, hasPrice, toOrderLine } from '../cart-entries/cart-lines.ts';
 import { type DeliveryOption as DeliveryOfItem, Quote, type QuotedRepeat } from './quote.entity.ts';
@@ -44,12 +50,20 @@ export interface PricedOrder {
   readonly choices: CheckoutChoices;
   /** Whose use the order counts as; null where no code takes anything off. */
   readonly promotionId: Types.ObjectId | null;
+  readonly promise: MadePromise;
+}
+
+/** When it is promised, and where it can be picked up where it is. */
+export interface MadePromise extends PromisedTime {
+  readonly place?: string;
 }
 
 /** What of a plan its deliveries are priced by; its lines begin with the one that it is for. */
 export interface RepeatTerms {
   readonly everyWeeks: number;
   readonly delivery: DeliveryMethod;
+  /** Where it goes. */
+  readonly location: string;
 }
 
 /** Whose prices they are; nobody's before the sign-in. */
@@ -57,7 +71,7 @@ type Shopper = { readonly uid: string } | null;
 
 /** What carts cost by the shop's terms, what was chosen, and the moment. */
 export class QuotesService {
-  constructor(private readonly settings: TermsSource) {}
+  constructor(private readonly settings: SettingsSource) {}
 
   /** @throws DomainError BAD_USER_INPUT naming `choices.delivery` where it can't be had */
   async quote(lines: readonly CartLine[], choices: CheckoutChoices, shopper: Shopper): Promise<Quote> {
@@ -71,7 +85,7 @@ export class QuotesService {
     const line = { pet, accessoriesAmount: 1 };
     if (pet.category === 'pets' || !hasPrice(line)) return [];
     const terms = await this.settings.terms();
-    return deliveryOptions([toOrderLine(line)], terms, databaseClock.now()).map(toDeliveryOption);
+    return deliveryOptions([toOrderLine(line)], terms, databaseClock.now(), null).map(toDeliveryOption);
   }
 
   /** What delivering one of an item alone costs by a carrier, in dollars; 0 for what has no price. */
@@ -80,10 +94,10 @@ export class QuotesService {
     return toDollars(itemDelivery(toCents(petprice), await this.settings.terms()));
   }
 
-  /** What a delivery of a plan costs that is charged at a moment. @param lines the plan's own line first */
+  /** What a delivery of a plan costs that is charged at a time. @param lines the plan's own line first */
   async quoteRepeat(lines: readonly CartLine[], plan: RepeatTerms, at: Date): Promise<Quote> {
     const terms = await this.settings.terms();
-    const { price, options } = priceRepeat(lines.filter(hasPrice), plan, terms, at);
+    const { price, options } = priceRepeat(lines.filter(hasPrice), withPostcode(plan), terms, at);
     return toQuote(lines, price, options, []);
   }
 
@@ -100,10 +114,10 @@ export class QuotesService {
     session: ClientSession,
   ): Promise<PricedOrder> {
     requirePrices(lines);
-    const terms = await this.settings.terms(session);
-    const { price, choices } = priceRepeat(lines, plan, terms, databaseClock.now());
+    const settings = await this.settings.get(session);
+    const { price, choices } = priceRepeat(lines, withPostcode(plan), termsOf(settings), databaseClock.now());
     requireMinCharge(price, choices);
-    return { price, choices, promotionId: null };
+    return { price, choices, promotionId: null, promise: promiseBy(choices.delivery, settings) };
   }
 
   /**
@@ -119,19 +133,20 @@ export class QuotesService {
     session: ClientSession,
   ): Promise<PricedOrder> {
     requirePrices(lines);
-    const terms = await this.settings.terms(session);
-    const priced = await priceCart(lines, choices, shopper, terms, session);
+    const settings = await this.settings.get(session);
+    const priced = await priceCart(lines, choices, shopper, termsOf(settings), session);
     const { codeProblem } = priced.price;
     if (codeProblem !== null) throw badInput({ 'choices.promotionCode': codeProblem });
     requireMinCharge(priced.price, choices);
     const { price, promotion } = priced;
-    return { price, choices, promotionId: promotion && isCodeApplied(price) ? promotion._id : null };
+    const promotionId = promotion && isCodeApplied(price) ? promotion._id : null;
+    return { price, choices, promotionId, promise: promiseBy(choices.delivery, settings) };
   }
 }
 
 async function priceCart(
   lines: readonly CartLine[],
-  { delivery, promotionCode, repeats }: CheckoutChoices,
+  { delivery, promotionCode, postcode, repeats }: CheckoutChoices,
   shopper: Shopper,
   terms: ShopTerms,
   session: ClientSession | null,
@@ -145,34 +160,53 @@ async function priceCart(
     hasRepeatedBefore: repeats.length > 0 && (await hasRepeated(shopper, session)),
   };
   const orderLines = lines.map(toOrderLine);
-  const options = deliveryOptions(orderLines, terms, now);
+  const options = deliveryOptions(orderLines, terms, now, postcode);
   const chosen = options.find(({ method }) => method === delivery);
-  if (!chosen?.isAvailable) throw badInput({ 'choices.delivery': chosen?.reason ?? 'It can not be had' });
+  if (!chosen?.isAvailable) throw refusedDelivery(chosen?.reason ?? 'It is not available', postcode, terms);
   return { price: priceOrder(orderLines, choices, terms, now), options, promotion };
+}
+
+/** Names the postcode as well where same-day delivery does not go there, as far as is known. */
+function refusedDelivery(reason: string, postcode: string | null, { sameDay }: ShopTerms): DomainError {
+  const { postcodes } = sameDay;
+  const goesThere = postcodes.length === 0 || (postcode !== null && isServed(postcode, postcodes));
+  return badInput({ 'choices.delivery': reason, ...(!goesThere && { 'choices.postcode': reason }) });
+}
+
+/** What is promised to who pays now. */
+export function promiseBy(method: DeliveryMethod, settings: ShopSettings): MadePromise {
+  const terms = { ...termsOf(settings), openingHours: settings.openingHours };
+  const time = promisedTime(method, databaseClock.now(), terms);
+  return { ...time, ...(method === DeliveryMethod.CURBSIDE && { place: settings.address }) };
 }
 
 /** A plan's delivery: its own line as an order that comes again, the others at their own price. */
 function priceRepeat(
   lines: readonly CartLine[],
-  { delivery, everyWeeks }: RepeatTerms,
+  { delivery, everyWeeks, postcode }: Omit<RepeatTerms, 'location'> & Pick<CheckoutChoices, 'postcode'>,
   terms: ShopTerms,
   at: Date,
 ) {
   const orderLines = lines.map(toOrderLine);
   const petId = orderLines[0]?.petId ?? '';
-  const method = planDelivery(delivery, orderLines, terms, at);
+  const method = planDelivery(delivery, orderLines, terms, at, postcode);
   const repeated = { ...noChoices, delivery: method, repeats: new Set([petId]), hasRepeatedBefore: true };
   return {
     price: priceOrder(orderLines, repeated, terms, at),
-    options: deliveryOptions(orderLines, terms, at),
-    choices: { delivery: method, promotionCode: null, repeats: [{ petId, everyWeeks }] },
+    options: deliveryOptions(orderLines, terms, at, postcode),
+    choices: { delivery: method, promotionCode: null, postcode, repeats: [{ petId, everyWeeks }] },
   };
+}
+
+/** The postcode as far as it can be told from the one text of the address. */
+function withPostcode({ location, ...plan }: RepeatTerms) {
+  return { ...plan, postcode: readAddressLine(location).postcode || null };
 }
 
 /** When each line that is to come again comes next, and what is charged then, should no price change. */
 function repeatsOf(
   lines: readonly CartLine[],
-  { delivery, repeats }: CheckoutChoices,
+  { delivery, postcode, repeats }: CheckoutChoices,
   terms: ShopTerms,
 ): QuotedRepeat[] {
   const { timeZone } = terms;
@@ -181,7 +215,12 @@ function repeatsOf(
     const own = lines.filter((line) => line.pet._id === petId && hasPrice(line));
     if (own.length === 0) return [];
     const nextDate = addWeeks(today, everyWeeks);
-    const { price } = priceRepeat(own, { everyWeeks, delivery }, terms, chargeMoment(nextDate, timeZone));
+    const { price } = priceRepeat(
+      own,
+      { everyWeeks, delivery, postcode },
+      terms,
+      chargeTime(nextDate, timeZone),
+    );
     return [{ petId, everyWeeks, nextDate, nextTotal: toDollars(price.total) }];
   });
 }
@@ -200,6 +239,7 @@ function toQuote(
   return Object.assign(new Quote(), {
     entriesTotal: toDollars(price.entriesTotal),
     reductions: toDollars(price.reductions),
+    codeProblem: price.codeProblem,
     delivery: toDollars(price.delivery),
     total: toDollars(price.total),
     tax: price.tax && { percent: price.tax.percent, amount: toDollars(price.tax.amount) },
@@ -218,7 +258,10 @@ async function findCode(
   if (text === null) return { code: null, promotion: null };
   const promotion = await promotionRepository.findByCode(text, session);
   const uses = promotion ? await usesFor(promotion, shopper, session) : { inAll: 0, byAccount: 0 };
-  return { code: { text, promotion: promotion && toTerms(promotion), uses }, promotion };
+  return {
+    code: { text: promotion?.code ?? text, promotion: promotion && toTerms(promotion), uses },
+    promotion,
+  };
 }
 
 /** A quote does not count what an open checkout of the shopper holds, for the next order ends that one first. */

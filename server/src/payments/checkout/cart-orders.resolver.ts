@@ -1,14 +1,14 @@
 import { Arg, Authorized, Ctx, ID, Mutation, Resolver } from 'type-graphql';
 import { contactRules } from '../../../../domain/input/input-rules.ts';
-import { weightByEntries } from '../../graphql/annotations/complexity-weights.ts';
+import type { OrderCancellationService } from '../../orders/cancellation/order-cancellation.service.ts';
 import { CartEntry } from '../../orders/cart-entries/cart-entry.entity.ts';
 import { CartEntryInput } from '../../orders/cart-entries/cart-lines.ts';
+import type { ShipmentUndoService } from '../../orders/shipments/shipment-undo.service.ts';
+import { weightByEntries } from '../../platform/complexity-weights.ts';
 import { checkInput } from '../../platform/domain-error.ts';
 import type { RequestContext } from '../../users/request-context.ts';
 import { requireViewer } from '../../users/viewer.ts';
 import type { LegacyMatchingService } from '../settlement/legacy-matching.service.ts';
-import type { ShipmentUndoService } from '../settlement/shipment-undo.service.ts';
-import type { OrderCancellationService } from './order-cancellation.service.ts';
 
 /** What happens to orders for food and accessories together with what was paid for them. */
 @Resolver()
@@ -44,9 +44,15 @@ export class CartOrdersResolver {
   })
   cancelCartEntry(
     @Arg('id', () => ID, { description: 'Id of the order.' }) id: string,
+    @Arg('fingerprint', () => String, {
+      nullable: true,
+      description:
+        '`RefundPreview.fingerprint` of its cancelPreview: where something else would go back by now, nothing is done, and the answer is CONFLICT.',
+    })
+    fingerprint: string | null,
     @Ctx() context: RequestContext,
   ): Promise<CartEntry> {
-    return this.cancellation.cancel(id, requireViewer(context.viewer));
+    return this.cancellation.cancel(id, requireViewer(context.viewer), fingerprint);
   }
 
   @Authorized('handleOrders')

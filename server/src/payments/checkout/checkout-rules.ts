@@ -9,6 +9,15 @@ import { isPrintable } from '../../../../domain/text/visible-text.ts';
 export const checkoutRules = contactRules.extend({
   entries: entriesRules,
   choices: choicesRules,
+  savesCard: z
+    .boolean()
+    .nullish()
+    .transform((savesCard) => savesCard ?? false),
+  savedCardId: z
+    .string()
+    .max(100, 'At most 100 characters')
+    .nullish()
+    .transform((id) => id || undefined),
   idempotencyKey: z
     .string()
     .trim()
@@ -28,10 +37,21 @@ export const legacyAmountRules = z.object({
 export type LegacyAmount = z.infer<typeof legacyAmountRules>;
 
 /** Two requests are the same when everything but their key is. */
-export function hashOf({ entries, username, location, phone, choices }: CheckoutInput): string {
-  const { delivery, promotionCode, repeats } = choices;
+export function hashOf(checkout: CheckoutInput): string {
+  const { entries, username, location, phone, choices, savesCard, savedCardId } = checkout;
+  const { postcode, ...others } = choices;
+  const { delivery, promotionCode, repeats } = others;
   const isStandard = delivery === DeliveryMethod.STANDARD && promotionCode === null && repeats.length === 0;
   return createHash('sha256')
-    .update(JSON.stringify([entries, username, location, phone, ...(isStandard ? [] : [choices])]))
+    .update(
+      JSON.stringify([
+        entries,
+        username,
+        location,
+        phone,
+        ...(isStandard ? [] : [{ ...others, ...(postcode && { postcode }) }]),
+        ...(savesCard || savedCardId ? [{ savesCard, savedCardId }] : []),
+      ]),
+    )
     .digest('hex');
 }

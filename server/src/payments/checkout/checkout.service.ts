@@ -1,30 +1,33 @@
+import { DeliveryMethod } from '../../../../domain/pricing/choices.ts';
 import type { PetsService } from '../../catalogue/pets.service.ts';
 import type { Database } from '../../database/database.ts';
 import { isDuplicateKey } from '../../database/duplicate-key.ts';
 import type { CartEntriesService } from '../../orders/cart-entries/cart-entries.service.ts';
 import { CartEntryModel, type CartEntryRecord } from '../../orders/cart-entries/cart-entry.entity.ts';
 import type { CartLine } from '../../orders/cart-entries/cart-lines.ts';
+import { requireOthersPrices } from '../../orders/own-prices.ts';
 import type { Quote } from '../../orders/quotes/quote.entity.ts';
+import { quoteAsPaid } from '../../orders/quotes/quote-as-paid.ts';
 import type { PricedOrder, QuotesService } from '../../orders/quotes/quotes.service.ts';
-import { checkInput, DomainError } from '../../platform/domain-error.ts';
-import { promotionRepository } from '../../promotions/promotion-repository.ts';
-import { keepContact, requireUnmerged } from '../../users/account-contact.ts';
-import type { User } from '../../users/user.entity.ts';
 import {
   isEnded,
   type Payment,
   PaymentModel,
   type PaymentRecord,
   toPayment,
-} from '../records/payment.entity.ts';
-import { LEGACY_HOLD_MS } from '../records/payment-windows.ts';
+} from '../../orders/records/payment.entity.ts';
+import { LEGACY_HOLD_MS } from '../../orders/records/payment-windows.ts';
+import { checkInput, DomainError } from '../../platform/domain-error.ts';
+import { promotionRepository } from '../../promotions/promotion-repository.ts';
+import { keepContact, requireUnmerged } from '../../users/account-contact.ts';
+import type { User } from '../../users/user.entity.ts';
+import type { SavedCardsService } from '../cards/saved-cards.service.ts';
 import type { SettlementService } from '../settlement/settlement.service.ts';
 import type { StripeGateway } from '../stripe/stripe.gateway.ts';
 import type { Intent } from '../stripe/stripe-types.ts';
 import { type CheckoutInput, checkoutRules, hashOf, type LegacyAmount } from './checkout-rules.ts';
 import type { ConcurrentCheckoutsService } from './concurrent-checkouts.service.ts';
 import { newOrderPayment, newPayment, toChargedLines } from './new-payment.ts';
-import { quoteAsPaid } from './quote-as-paid.ts';
 
 /** Attempts while other checkouts of the same account start at the same moment. */
 const MAX_ATTEMPTS = 5;
@@ -54,6 +57,7 @@ export class CheckoutService {
     private readonly stripe: StripeGateway,
     private readonly settlement: SettlementService,
     private readonly concurrentCheckouts: ConcurrentCheckoutsService,
+    private readonly cards: SavedCardsService,
   ) {}
 
   /**
@@ -93,9 +97,11 @@ export class CheckoutService {
    * was left behind, in another tab perhaps, is cancelled first, its intent, then its hold on the stock.
    */
   private async findOrOpen(user: User, checkout: CheckoutInput): Promise<OpenedCheckout> {
-    const { idempotencyKey, entries } = checkout;
+    const { idempotencyKey, entries, savedCardId } = checkout;
+    const cardUid = savedCardId && (await this.cards.holderOf(user, savedCardId));
     for (let tries = 0; tries < MAX_ATTEMPTS; tries++) {
-      const { opened, refusal } = await this.create(user, checkout, await this.entries.priced(entries));
+      const lines = await this.entries.priced(entries);
+      const { opened, refusal } = await this.create(user, checkout, lines, cardUid);
       if (opened) return opened;
 
       await this.concurrentCheckouts.rejectRepeat(user, checkout);
@@ -120,19 +126,26 @@ export class CheckoutService {
     user: User,
     checkout: CheckoutInput,
     lines: readonly CartLine[],
+    cardUid: string | undefined,
   ): Promise<{ readonly opened?: OpenedCheckout; readonly refusal?: DomainError }> {
     try {
       const opened = await this.db.transaction(async (session) => {
+        await requireOthersPrices(
+          user,
+          lines.map(({ pet }) => pet),
+          session,
+        );
         const order = await this.quotes.priceOrder(lines, checkout.choices, user, session);
-        const payment = createCheckout(user, checkout, lines, order);
+        const payment = createCheckout(user, checkout, { lines, order, cardUid });
         await PaymentModel.collection.insertOne(payment, { session });
         await this.concurrentCheckouts.rejectRepeat(user, checkout, session);
         if (order.promotionId) await promotionRepository.hold(order.promotionId, payment, session);
         const pieces = lines.map(({ pet, accessoriesAmount }) => ({ petId: pet._id, accessoriesAmount }));
-        const pets = await this.pets.order(pieces, session);
+        const pets = await this.pets.order(pieces, payment._id, session);
         const charged = toChargedLines(lines, order);
         const entries = await this.entries.insert(user, charged, checkout, payment._id, session);
-        await keepContact(user, checkout, session);
+        const isCollected = checkout.choices.delivery === DeliveryMethod.CURBSIDE;
+        await keepContact(user, checkout, session, { isCollected });
         return { payment, quote: quoteAsPaid(payment, entries, pets) };
       });
       return { opened };
@@ -177,15 +190,27 @@ function isUntouched(payment: PaymentRecord, intent: Intent): boolean {
   );
 }
 
+interface PricedCheckout {
+  readonly lines: readonly CartLine[];
+  readonly order: PricedOrder;
+  /** The account among whose cards the saved one is that pays. */
+  readonly cardUid: string | undefined;
+}
+
 function createCheckout(
   user: User,
   checkout: CheckoutInput,
-  lines: readonly CartLine[],
-  order: PricedOrder,
+  { lines, order, cardUid }: PricedCheckout,
 ): PaymentRecord {
   const { username, phone, idempotencyKey } = checkout;
   const requestHash = hashOf(checkout);
-  const savesCard = order.choices.repeats.length > 0;
+  const keepsCard = checkout.savesCard || cardUid !== undefined;
+  const savesCard = checkout.savesCard || order.choices.repeats.length > 0;
+  const card = {
+    ...(savesCard && { savesCard }),
+    ...(keepsCard && { keepsCard }),
+    ...(cardUid && { cardUid }),
+  };
   const origin = { username, phone, idempotencyKey, requestHash, openFor: user.uid };
-  return newOrderPayment(user, { ...origin, ...(savesCard && { savesCard }) }, lines, order);
+  return newOrderPayment(user, { ...origin, ...card }, lines, order);
 }

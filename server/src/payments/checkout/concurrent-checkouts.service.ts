@@ -5,10 +5,15 @@ import { primaryOnly } from '../../database/write-concerns.ts';
 import { cartEntryRepository } from '../../orders/cart-entries/cart-entries.repository.ts';
 import type { CartEntryRecord } from '../../orders/cart-entries/cart-entry.entity.ts';
 import { mergeEntries } from '../../orders/cart-entries/cart-lines.ts';
+import {
+  isCaptured,
+  isEnded,
+  PaymentModel,
+  type PaymentRecord,
+} from '../../orders/records/payment.entity.ts';
+import { paymentRepository } from '../../orders/records/payments.repository.ts';
 import { DomainError } from '../../platform/domain-error.ts';
 import type { User } from '../../users/user.entity.ts';
-import { isCaptured, isEnded, PaymentModel, type PaymentRecord } from '../records/payment.entity.ts';
-import { paymentRepository } from '../records/payments.repository.ts';
 import type { SettlementService } from '../settlement/settlement.service.ts';
 
 /** A shopper who pays the same cart again within it is first told that it is paid. */
@@ -81,7 +86,8 @@ export class ConcurrentCheckoutsService {
     const requested = mergeEntries(entries);
     for (const payment of await findUnacknowledged(uid, idempotencyKey, session)) {
       const paid = await cartEntryRepository.live(payment._id);
-      if (isSameCart(requested, paid)) throw await this.paidElsewhere(payment, idempotencyKey);
+      if (!isSameCart(requested, paid) || (await isAcknowledged(payment))) continue;
+      throw await this.paidElsewhere(payment, idempotencyKey);
     }
   }
 
@@ -103,6 +109,11 @@ export class ConcurrentCheckoutsService {
       { paymentId: _id.toString() },
     );
   }
+}
+
+/** Read on the primary: a transaction may see the time before `acknowledge`, which does not wait for the others. */
+async function isAcknowledged({ _id }: PaymentRecord): Promise<boolean> {
+  return (await PaymentModel.exists({ _id, toldAt: { $ne: null } })) !== null;
 }
 
 /** Checkouts that were just paid, which the shopper has not heard of, or only by having this key rejected. */

@@ -7,9 +7,9 @@ import { databaseClock } from '../../database/database-clock.ts';
 import type { ChargedLine } from '../../orders/cart-entries/cart-entries.service.ts';
 import type { CartLine } from '../../orders/cart-entries/cart-lines.ts';
 import type { PricedOrder } from '../../orders/quotes/quotes.service.ts';
-import { orderFactsOf } from '../records/order-record.ts';
-import type { PaymentRecord } from '../records/payment.entity.ts';
-import { HOLD_MS } from '../records/payment-windows.ts';
+import { orderFactsOf } from '../../orders/records/order-record.ts';
+import type { PaymentRecord } from '../../orders/records/payment.entity.ts';
+import { HOLD_MS } from '../../orders/records/payment-windows.ts';
 
 /** Who pays. */
 export interface Payer {
@@ -18,13 +18,13 @@ export interface Payer {
   readonly name: string;
 }
 
+/** Whose card it is, and whether it stays. */
+type CardField = 'savesCard' | 'keepsCard' | 'cardUid';
+
 /** What of a payment for a priced order says the one who starts it. */
 type OrderOrigin = Pick<PaymentRecord, 'username' | 'phone'> &
   Partial<
-    Pick<
-      PaymentRecord,
-      'idempotencyKey' | 'requestHash' | 'openFor' | 'toldAt' | 'repeatPlanId' | 'savesCard' | 'cardUid'
-    >
+    Pick<PaymentRecord, 'idempotencyKey' | 'requestHash' | 'openFor' | 'toldAt' | 'repeatPlanId' | CardField>
   >;
 
 /** A payment for lines and their price, which holds their stock for a while. */
@@ -34,12 +34,13 @@ export function newOrderPayment(
   lines: readonly CartLine[],
   order: PricedOrder,
 ): PaymentRecord {
-  const { price, choices, promotionId } = order;
+  const { price, choices, promotionId, promise } = order;
   const payment = {
     ...newPayment(payer, { kind: 'checkout', amount: toDollars(price.total), holdMs: HOLD_MS }),
     ...origin,
     ...(promotionId && { promotionId }),
     deliveryMethod: choices.delivery,
+    promise,
     deliveryCents: price.delivery,
     adjustments: price.adjustments.filter(({ isApplied }) => isApplied),
     ...(price.tax && { taxPercent: price.tax.percent, taxCents: price.tax.amount }),
@@ -69,7 +70,7 @@ export function newPayment(
   return {
     ...{ _id: new Types.ObjectId(), kind, uid, email, username: name, phone: '', amount },
     ...{ refundDue: 0, revision: 0, amountRefunded: 0, amountDisputed: 0 },
-    number: newOrderNumber(randomInt),
+    ...(kind !== 'supplement' && { number: newOrderNumber(randomInt) }),
     deliveryMethod: DeliveryMethod.STANDARD,
     adjustments: [],
     paymentdate: now,

@@ -1,14 +1,17 @@
 import { formatDollars, toDollars } from '../../../../domain/money/money.ts';
-import { type DisputeStatus, disputeStates } from '../../../../domain/orders/dispute-states.ts';
+import {
+  type DisputeStatus,
+  disputeStates,
+  formatAnswerDay,
+} from '../../../../domain/orders/dispute-states.ts';
 import type { StripeDispute } from '../stripe/stripe-types.ts';
-
-/** "November 30, 2026": the day by which Stripe must have the answer, in its own time zone. */
-const { format: dayOf } = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** Describes a dispute for an admin, and what is to be done. */
 export function describeDispute({ status, amount, reason, answerBy }: StripeDispute): string {
   const what = `${formatDollars(toDollars(amount))} (${reason.replaceAll('_', ' ')})`;
-  const answer = answerBy ? `Answer in Stripe’s dashboard by ${dayOf(answerBy)}` : 'It takes no answer';
+  const answer = answerBy
+    ? `Answer on the page of its order by ${formatAnswerDay(answerBy)}`
+    : 'It takes no answer';
   switch (status) {
     case 'inquiry':
       return `The card’s bank asks about ${what}. ${answer}; it has taken no money yet.`;

@@ -18,7 +18,7 @@ export class ReconciliationRun {
   @prop({ type: () => Number, required: true })
   tookMs!: number;
 
-  /** Discrepancies found in it, and resolved in it. */
+  /** Findings found in it, and resolved in it. */
   @prop({ type: () => Number, required: true })
   found!: number;
 

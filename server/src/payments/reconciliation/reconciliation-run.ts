@@ -2,7 +2,7 @@ import type { Model, Types } from 'mongoose';
 import { findInBatches } from '../../database/find-in-batches.ts';
 import { DomainError } from '../../platform/domain-error.ts';
 import type { Logger } from '../../platform/logging.ts';
-import type { DiscrepanciesService, NewDiscrepancy } from '../discrepancies/discrepancies.service.ts';
+import type { FindingsService, NewFinding } from '../findings/findings.service.ts';
 
 /** Items processed at a time. */
 const MAX_CONCURRENT_ITEMS = 8;
@@ -19,7 +19,7 @@ export class ReconciliationRunner {
   private isOutage = false;
 
   constructor(
-    private readonly discrepancies: DiscrepanciesService,
+    private readonly findings: FindingsService,
     private readonly log: Logger,
     private readonly ended: AbortSignal,
   ) {}
@@ -29,12 +29,12 @@ export class ReconciliationRunner {
    *
    * @param work returns how it was resolved, in a sentence; null if it was not
    */
-  async resolve(discrepancy: NewDiscrepancy, work: () => Promise<string | null>): Promise<void> {
-    await this.discrepancies.report(discrepancy);
+  async resolve(finding: NewFinding, work: () => Promise<string | null>): Promise<void> {
+    await this.findings.report(finding);
     this.found += 1;
     const outcome = await work();
     if (!outcome) return;
-    await this.discrepancies.resolve(discrepancy.kind, discrepancy.subject, outcome);
+    await this.findings.resolve(finding.kind, finding.subject, outcome);
     this.solved += 1;
   }
 

@@ -8,8 +8,8 @@ import { withLease } from '../../database/lease.ts';
 import { DomainError } from '../../platform/domain-error.ts';
 import type { Logger } from '../../platform/logging.ts';
 import type { Actor } from '../../platform/request-scope.ts';
-import type { DiscrepanciesService } from '../discrepancies/discrepancies.service.ts';
-import type { DiscrepancyReviewService } from './discrepancy-review.service.ts';
+import type { FindingsService } from '../findings/findings.service.ts';
+import type { FindingReviewService } from './finding-review.service.ts';
 import {
   findLastRun,
   ReconciliationRunModel,
@@ -46,8 +46,8 @@ export class ReconciliationService {
     private readonly paymentsCheck: StripePaymentsCheckService,
     private readonly disputesCheck: StripeDisputesCheckService,
     private readonly refundsCheck: StripeRefundsCheckService,
-    private readonly review: DiscrepancyReviewService,
-    private readonly discrepancies: DiscrepanciesService,
+    private readonly review: FindingReviewService,
+    private readonly findings: FindingsService,
     private readonly audit: AuditService,
     private readonly log: Logger,
   ) {}
@@ -112,10 +112,11 @@ export class ReconciliationService {
     const startedAt = databaseClock.now();
     const begin = performance.now();
     const since = await this.compareSince(startedAt);
-    const runner = new ReconciliationRunner(this.discrepancies, this.log, ended);
+    const runner = new ReconciliationRunner(this.findings, this.log, ended);
     await runner.attempt(() => this.stalePayments.finishAll(runner, startedAt));
     await runner.attempt(() => this.paymentsCheck.compare(runner, since));
     await runner.attempt(() => this.disputesCheck.compare(runner, startedAt));
+    await runner.attempt(() => this.disputesCheck.answerDue(runner, startedAt));
     await runner.attempt(() => this.refundsCheck.compare(runner, since));
     await runner.attempt(() => this.review.review(runner));
 

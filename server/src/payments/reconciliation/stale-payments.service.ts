@@ -1,9 +1,10 @@
 import { formatDollars } from '../../../../domain/money/money.ts';
 import { openPaymentStates } from '../../../../domain/orders/order-states.ts';
-import { paymentDiscrepancy } from '../discrepancies/discrepancies.service.ts';
-import { outcomeOf, PaymentModel, type PaymentRecord } from '../records/payment.entity.ts';
-import { paymentRepository } from '../records/payments.repository.ts';
-import { RefundModel, type RefundRecord } from '../refunds/refund.entity.ts';
+import { outcomeOf, PaymentModel, type PaymentRecord } from '../../orders/records/payment.entity.ts';
+import { paymentRepository } from '../../orders/records/payments.repository.ts';
+import type { MissedSameDayService } from '../../orders/refunds/missed-same-day.service.ts';
+import { RefundModel, type RefundRecord } from '../../orders/refunds/refund.entity.ts';
+import { paymentFinding } from '../findings/findings.service.ts';
 import type { RefundsService } from '../refunds/refunds.service.ts';
 import { correctFutureTimes } from '../settlement/future-times.ts';
 import type { LegacyMatchingService } from '../settlement/legacy-matching.service.ts';
@@ -11,13 +12,14 @@ import type { SettlementService } from '../settlement/settlement.service.ts';
 import type { WebhookEventsService } from '../webhooks/webhook-events.service.ts';
 import type { ReconciliationRunner } from './reconciliation-run.ts';
 
-/** What the shop's records show as unfinished: expired holds, owed refunds, unhandled events. */
+/** What the shop's records show as unfinished: expired holds, owed refunds, unhandled events, missed promises. */
 export class StalePaymentsService {
   constructor(
     private readonly settlement: SettlementService,
     private readonly legacyMatching: LegacyMatchingService,
     private readonly refunds: RefundsService,
     private readonly events: WebhookEventsService,
+    private readonly missedSameDay: MissedSameDayService,
   ) {}
 
   async finishAll(runner: ReconciliationRunner, now: Date): Promise<void> {
@@ -26,7 +28,16 @@ export class StalePaymentsService {
     await runner.attempt(() => this.cancelExpired(runner, now));
     await runner.attempt(() => this.matchPosted(runner, now));
     await runner.attempt(() => this.closeUnclaimed(runner, now));
+    await runner.attempt(() => this.judgeSameDays(runner, now));
     await runner.attempt(() => this.sendRefunds(runner));
+  }
+
+  private async judgeSameDays(runner: ReconciliationRunner, now: Date): Promise<void> {
+    const unjudged = await this.missedSameDay.findUnjudged(now);
+    if (!unjudged) return;
+    await runner.eachRecord<PaymentRecord>(PaymentModel, unjudged, 'paymentdate', ({ _id }) =>
+      this.missedSameDay.judge(_id, now),
+    );
   }
 
   private async handleEvents(runner: ReconciliationRunner, now: Date): Promise<void> {
@@ -35,9 +46,8 @@ export class StalePaymentsService {
 
   private async cancelExpired(runner: ReconciliationRunner, now: Date): Promise<void> {
     const expired = { status: { $in: openPaymentStates }, expiresAt: { $lte: now } };
-    const what = 'A checkout was left unpaid past its time.';
     await runner.eachRecord<PaymentRecord>(PaymentModel, expired, 'expiresAt', (payment) =>
-      runner.resolve(paymentDiscrepancy('expired', payment, what), async () =>
+      runner.resolve(paymentFinding('expired', payment, whatWasLeft(payment)), async () =>
         outcomeOf(await this.settlement.cancel(payment)),
       ),
     );
@@ -56,8 +66,8 @@ export class StalePaymentsService {
     const what = 'An amount was paid, and no order claimed it, or a part of it, in time.';
     await runner.eachRecord<PaymentRecord>(PaymentModel, unclaimed, 'closesAt', async (payment) => {
       const due = await this.legacyMatching.close(payment);
-      const found = { ...paymentDiscrepancy('unclaimed', payment, what), amount: due };
-      if (due > 0) await runner.resolve(found, async () => `${formatDollars(due)} go back.`);
+      const found = { ...paymentFinding('unclaimed', payment, what), amount: due };
+      if (due > 0) await runner.resolve(found, async () => `${formatDollars(due)} goes back.`);
     });
   }
 
@@ -76,9 +86,10 @@ export class StalePaymentsService {
       what: 'A refund was owed and not sent.',
       ...{ amount, paymentId, intentId: payment?.intentId },
     };
-    await runner.resolve(found, async () => {
-      await this.refunds.sendOne(refund);
-      return `Gave back ${formatDollars(amount)}.`;
-    });
+    await runner.resolve(found, () => this.refunds.sendOne(refund));
   }
+}
+
+function whatWasLeft({ kind }: PaymentRecord): string {
+  return `A ${kind === 'supplement' ? 'pay link' : 'checkout'} was left unpaid past its time.`;
 }

@@ -1,6 +1,7 @@
-import { DisputeModel, type DisputeRecord } from '../disputes/dispute.entity.ts';
+import { DisputeModel, type DisputeRecord } from '../../orders/records/dispute.entity.ts';
+import { PaymentModel } from '../../orders/records/payment.entity.ts';
+import type { DisputeEvidenceService } from '../disputes/dispute-evidence.service.ts';
 import { type DisputesService, isUnchanged } from '../disputes/disputes.service.ts';
-import { PaymentModel } from '../records/payment.entity.ts';
 import type { StripeGateway } from '../stripe/stripe.gateway.ts';
 import type { StripeDispute } from '../stripe/stripe-types.ts';
 import type { ReconciliationRunner } from './reconciliation-run.ts';
@@ -11,12 +12,18 @@ import type { ReconciliationRunner } from './reconciliation-run.ts';
  */
 const LOOKBACK_MS = 180 * 24 * 3_600_000;
 
-/** Compares the shop's disputes with Stripe's: what no webhook reported is found here. */
+/** Compares the shop's disputes with Stripe's: what no webhook reported is found here, and what nobody answered. */
 export class StripeDisputesCheckService {
   constructor(
     private readonly stripe: StripeGateway,
     private readonly disputes: DisputesService,
+    private readonly evidence: DisputeEvidenceService,
   ) {}
+
+  /** Answers what nobody has, a day before it is due, and sends on what is on its way. */
+  async answerDue(runner: ReconciliationRunner, now: Date): Promise<void> {
+    await runner.each(await this.evidence.findDue(now), (dispute) => this.evidence.sendByItself(dispute));
+  }
 
   async compare(runner: ReconciliationRunner, now: Date): Promise<void> {
     const since = new Date(now.getTime() - LOOKBACK_MS);

@@ -1,13 +1,13 @@
 import { formatDollars, toCents, toDollars } from '../../../../domain/money/money.ts';
 import { isObjectId } from '../../database/object-id.ts';
-import { type DiscrepanciesService, paymentDiscrepancy } from '../discrepancies/discrepancies.service.ts';
 import {
   isCaptured,
   isOpen,
   outcomeOf,
   PaymentModel,
   type PaymentRecord,
-} from '../records/payment.entity.ts';
+} from '../../orders/records/payment.entity.ts';
+import { type FindingsService, paymentFinding } from '../findings/findings.service.ts';
 import type { SettlementService } from '../settlement/settlement.service.ts';
 import { readShopId } from '../stripe/shop-id.ts';
 import type { StripeGateway } from '../stripe/stripe.gateway.ts';
@@ -19,10 +19,10 @@ export class StripePaymentsCheckService {
   constructor(
     private readonly stripe: StripeGateway,
     private readonly settlement: SettlementService,
-    private readonly discrepancies: DiscrepanciesService,
+    private readonly findings: FindingsService,
   ) {}
 
-  /** Compares everything that Stripe created since a moment. */
+  /** Compares everything that Stripe created since a time. */
   async compare(runner: ReconciliationRunner, since: Date): Promise<void> {
     await runner.eachPage(this.stripe.intentsSince(since), (page) => this.comparePage(runner, page));
   }
@@ -90,7 +90,7 @@ export class StripePaymentsCheckService {
 
   private async settle(runner: ReconciliationRunner, payment: PaymentRecord): Promise<void> {
     const what = 'Stripe had finished a payment that was still open here.';
-    await runner.resolve(paymentDiscrepancy('unsettled', payment, what), async () =>
+    await runner.resolve(paymentFinding('unsettled', payment, what), async () =>
       outcomeOf(await this.settlement.settle(payment)),
     );
   }
@@ -101,7 +101,7 @@ export class StripePaymentsCheckService {
     intent: Intent,
   ): Promise<void> {
     const what = 'A payment that has ended here could still be charged at Stripe.';
-    await runner.resolve(paymentDiscrepancy('unsettled', payment, what), async () => {
+    await runner.resolve(paymentFinding('unsettled', payment, what), async () => {
       await this.settlement.settleBy(payment, await this.stripe.cancelIntent(intent.id));
       return 'It was called off at Stripe, too.';
     });
@@ -115,14 +115,14 @@ export class StripePaymentsCheckService {
   ): Promise<void> {
     const charged = formatDollars(toDollars(intent.amountReceived));
     const what = `The books say ${formatDollars(payment.amount)} came in; Stripe captured ${charged} (${intent.status}).`;
-    const found = { ...paymentDiscrepancy('other_amount', payment, what), intentId: intent.id };
+    const found = { ...paymentFinding('other_amount', payment, what), intentId: intent.id };
     await runner.resolve(found, async () => null);
   }
 
   /** An intent of this shop that no payment knows: it is cancelled, or its money goes back. */
   private async endUnknownIntent(runner: ReconciliationRunner, intent: Intent): Promise<void> {
     const isDone =
-      intent.status === 'canceled' || (await this.discrepancies.isResolved('unknown_intent', intent.id));
+      intent.status === 'canceled' || (await this.findings.isResolved('unknown_intent', intent.id));
     if (isDone) return;
     const found = {
       kind: 'unknown_intent' as const,

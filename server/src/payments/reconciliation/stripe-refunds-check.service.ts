@@ -1,12 +1,12 @@
 import { formatDollars, toDollars } from '../../../../domain/money/money.ts';
 import type { Database } from '../../database/database.ts';
 import { isObjectId } from '../../database/object-id.ts';
-import { paymentDiscrepancy } from '../discrepancies/discrepancies.service.ts';
-import type { PaymentRecord } from '../records/payment.entity.ts';
-import { paymentRepository } from '../records/payments.repository.ts';
-import { RefundModel, type RefundRecord } from '../refunds/refund.entity.ts';
-import { refundReasons } from '../refunds/refund-reasons.ts';
-import { refundRepository } from '../refunds/refunds.repository.ts';
+import type { PaymentRecord } from '../../orders/records/payment.entity.ts';
+import { paymentRepository } from '../../orders/records/payments.repository.ts';
+import { RefundModel, type RefundRecord } from '../../orders/refunds/refund.entity.ts';
+import { refundReasons } from '../../orders/refunds/refund-reasons.ts';
+import { refundRepository } from '../../orders/refunds/refunds.repository.ts';
+import { paymentFinding } from '../findings/findings.service.ts';
 import type { RefundsService } from '../refunds/refunds.service.ts';
 import type { ReservedEntriesService } from '../settlement/reserved-entries.service.ts';
 import type { StripeGateway } from '../stripe/stripe.gateway.ts';
@@ -22,7 +22,7 @@ export class StripeRefundsCheckService {
     private readonly reservedEntries: ReservedEntriesService,
   ) {}
 
-  /** Compares all that Stripe and the shop have made since a moment. */
+  /** Compares all that Stripe and the shop have made since a time. */
   async compare(runner: ReconciliationRunner, since: Date): Promise<void> {
     const made = new Set<string>();
     await runner.eachPage(this.stripe.refundsSince(since), async (page) => {
@@ -60,11 +60,11 @@ export class StripeRefundsCheckService {
   ): Promise<void> {
     const amount = toDollars(made.amount);
     const what = `Stripe gave back ${formatDollars(amount)} that the books do not know of.`;
-    const found = { ...paymentDiscrepancy('refund_missing', payment, what), subject: made.id, amount };
+    const found = { ...paymentFinding('refund_missing', payment, what), subject: made.id, amount };
     await runner.resolve(found, async () =>
       (await this.insertRefund(payment, made)) === 0
         ? 'It was noted; the orders stay as they are.'
-        : 'It was noted; the orders that it had paid are cancelled.',
+        : 'It was noted; the orders that it had paid are canceled.',
     );
   }
 
@@ -110,11 +110,10 @@ export class StripeRefundsCheckService {
   }
 
   private async oweAgain(refund: RefundRecord): Promise<string | null> {
-    const { _id, stripeRefundId, attempt = 0, amount } = refund;
+    const { _id, stripeRefundId, attempt = 0 } = refund;
     const also = { attempt: attempt + 1, stripeRefundId: undefined };
     const moved = await refundRepository.tryMove({ _id, stripeRefundId }, 'owed', also, null);
     if (!moved) return null;
-    await this.refunds.sendOne(moved.after);
-    return `Gave back ${formatDollars(amount)}.`;
+    return this.refunds.sendOne(moved.after);
   }
 }

@@ -1,57 +1,39 @@
 import type { ClientSession, Types } from 'mongoose';
-import { formatDollars, toCents } from '../../../../domain/money/money.ts';
+import { addCents, cents, formatDollars, toCents } from '../../../../domain/money/money.ts';
 import type { Database } from '../../database/database.ts';
 import { databaseClock } from '../../database/database-clock.ts';
-import { isObjectId } from '../../database/object-id.ts';
-import type { MailOutbox } from '../../mail/outbox/mail-outbox.ts';
-import type { Order, PageRequest } from '../../pagination/connection.ts';
-import { type LazyConnection, paginate } from '../../pagination/paginate.ts';
+import type { RefundSender } from '../../orders/ports.ts';
+import type { PaymentRecord } from '../../orders/records/payment.entity.ts';
+import { paymentRepository } from '../../orders/records/payments.repository.ts';
+import { RefundModel, type RefundRecord } from '../../orders/refunds/refund.entity.ts';
+import { oweWhatIsLeft, recordExternal, recordSent } from '../../orders/refunds/refund-debts.ts';
+import { refundRepository } from '../../orders/refunds/refunds.repository.ts';
+import type { MailOutbox } from '../../outbox/mail-outbox.ts';
 import { DomainError } from '../../platform/domain-error.ts';
 import type { Logger } from '../../platform/logging.ts';
-import { textOf } from '../../platform/text/text-of.ts';
-import type { DiscrepanciesService } from '../discrepancies/discrepancies.service.ts';
-import type { PaymentRecord } from '../records/payment.entity.ts';
-import { paymentRepository } from '../records/payments.repository.ts';
+import type { FindingsService } from '../findings/findings.service.ts';
 import type { StripeGateway } from '../stripe/stripe.gateway.ts';
 import { ChargeDisputedError, type StripeRefund } from '../stripe/stripe-types.ts';
-import { type Refund, RefundModel, type RefundRecord, toRefund } from './refund.entity.ts';
-import { recordExternal, recordSent } from './refund-debts.ts';
-import { refundRepository } from './refunds.repository.ts';
-
-const newestFirst: Order = { field: 'createdAt', direction: -1 };
 
 /** How long Stripe surely remembers an idempotency key: it says at least 24 hours. */
 const IDEMPOTENCY_KEY_LIFETIME_MS = 20 * 3_600_000;
 
 /** Sends owed refunds to Stripe, and records that they were made. */
-export class RefundsService {
+export class RefundsService implements RefundSender {
   constructor(
     private readonly db: Database,
     private readonly stripe: StripeGateway,
-    private readonly discrepancies: DiscrepanciesService,
+    private readonly findings: FindingsService,
     private readonly outbox: MailOutbox,
     private readonly log: Logger,
   ) {}
 
-  /** What went back to one account, or is about to, newest first. */
-  list(uid: string, page: PageRequest): LazyConnection<Refund> {
-    return paginate({ model: RefundModel, order: newestFirst, toNode: toRefund }, { uid: textOf(uid) }, page);
-  }
-
-  /** The refunds of each payment, first ones first. */
-  async ofPayments(paymentIds: readonly string[]): Promise<Refund[][]> {
-    const records = await RefundModel.find({ paymentId: { $in: paymentIds.filter(isObjectId) } }).lean<
-      RefundRecord[]
-    >();
-    // Few, so that no index has to have them in order.
-    const refunds = records.map(toRefund).toSorted((a, b) => (a._id < b._id ? -1 : 1));
-    const byPayment = Map.groupBy(refunds, ({ paymentId }) => String(paymentId));
-    return paymentIds.map((id) => byPayment.get(id) ?? []);
-  }
-
-  /** Sends what is owed for one payment. What fails stays owed, and is tried again by the reconciliation. */
+  /**
+   * Sends what is owed for one payment and what was paid on top of its order. What fails stays owed, and is tried again by
+   * the reconciliation.
+   */
   async send(paymentId: Types.ObjectId): Promise<void> {
-    for (const refund of await refundRepository.owed(paymentId)) {
+    for (const refund of await refundRepository.owedForOrder(paymentId)) {
       try {
         await this.sendOne(refund);
       } catch (error) {
@@ -70,11 +52,12 @@ export class RefundsService {
   }
 
   /**
-   * Sends one refund that is owed, however often it was tried before.
+   * Sends one refund that is owed, however often it was tried before; where less than it is left at Stripe, that.
    *
+   * @returns what came of it, in a sentence
    * @throws DomainError UPSTREAM_UNAVAILABLE; Error when Stripe will not give that much back
    */
-  async sendOne(refund: RefundRecord): Promise<void> {
+  async sendOne(refund: RefundRecord): Promise<string> {
     const payment = await paymentRepository.find({ _id: refund.paymentId });
     if (!payment?.intentId) throw new Error(`refund ${refund._id} is owed on a payment without intent`);
 
@@ -82,8 +65,31 @@ export class RefundsService {
       (await this.findSent(refund, payment.intentId)) ??
       (await this.sendToStripe(refund, payment.intentId)) ??
       (await this.findEqual(refund, payment.intentId));
-    if (!made) throw new Error(`Stripe does not give back what refund ${refund._id} owes`);
-    await this.recordSent(refund, made);
+    if (made) {
+      await this.recordSent(refund, made);
+      return outcomeOf(refund);
+    }
+    return this.sendWhatIsLeft(refund, payment.intentId);
+  }
+
+  /** @throws Error where more than the debt is left, so that Stripe has another reason to refuse it */
+  private async sendWhatIsLeft(refund: RefundRecord, intentId: string): Promise<string> {
+    const { amountReceived } = await this.stripe.getIntent(intentId);
+    const made = (await this.stripe.refundsOf(intentId)).filter(({ hasFailed }) => !hasFailed);
+    const left = cents(Math.max(0, amountReceived - addCents(made.map(({ amount }) => amount))));
+    const isRefusedAnyway = left >= toCents(refund.amount) || (await this.isDisputed(refund));
+    if (isRefusedAnyway) throw new Error(`Stripe does not give back what refund ${refund._id} owes`);
+
+    const less = await this.db.transaction((session) => oweWhatIsLeft(refund, left, session));
+    if (less) return this.sendOne(less);
+    const outcome = `${formatDollars(refund.amount)} is owed no longer: nothing of the charge is left at Stripe.`;
+    await this.findings.resolve('refund_owed', refund._id.toString(), outcome);
+    return outcome;
+  }
+
+  /** What a bank has taken, and may give again, is the disputes' business. */
+  private async isDisputed({ _id }: RefundRecord): Promise<boolean> {
+    return (await RefundModel.exists({ _id, refusals: { $gt: 0 } })) !== null;
   }
 
   /** Records which of a payment's owed refunds Stripe has made already. */
@@ -100,7 +106,7 @@ export class RefundsService {
   /** Records that Stripe made a refund. */
   async recordSent(refund: RefundRecord, stripeRefundId: string): Promise<void> {
     await this.db.transaction((session) => recordSent(refund, stripeRefundId, this.outbox, session));
-    await this.discrepancies.resolveRefund(refund, `Gave back ${formatDollars(refund.amount)}.`);
+    await this.findings.resolveRefund(refund, outcomeOf(refund));
   }
 
   /** Records a refund that was made at Stripe by hand. @returns whether all of the money is back */
@@ -150,12 +156,19 @@ export class RefundsService {
   }
 }
 
+/** What came of a refund that was sent. */
+function outcomeOf({ amount, owedAtFirst }: RefundRecord): string {
+  if (owedAtFirst === undefined) return `Gave back ${formatDollars(amount)}.`;
+  return `Gave back ${formatDollars(amount)} of ${formatDollars(owedAtFirst)}: no more of the charge was left at Stripe.`;
+}
+
 /** Stripe's id of a refund of ours; undefined if it was not made. */
 function idAtStripe({ _id }: RefundRecord, made: readonly StripeRefund[]): string | undefined {
   return made.find((one) => one.refundId === _id.toString() && !one.hasFailed)?.id;
 }
 
 /** Made of what is stored before the call, so that a repeated call is the same. */
-function keyOf({ _id, attempt, refusals }: RefundRecord): string {
-  return [_id, attempt, refusals && `refused${refusals}`].filter(Boolean).join('_');
+function keyOf({ _id, attempt, refusals, owedAtFirst, amount }: RefundRecord): string {
+  const lowered = owedAtFirst !== undefined && `lowered${toCents(amount)}`;
+  return [_id, attempt, refusals && `refused${refusals}`, lowered].filter(Boolean).join('_');
 }

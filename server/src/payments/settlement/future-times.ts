@@ -1,6 +1,11 @@
 import { openPaymentStates } from '../../../../domain/orders/order-states.ts';
-import { PaymentModel } from '../records/payment.entity.ts';
-import { HOLD_MS, LEGACY_HOLD_MS, LEGACY_MATCHING_MS } from '../records/payment-windows.ts';
+import { PaymentModel } from '../../orders/records/payment.entity.ts';
+import {
+  HOLD_MS,
+  LEGACY_HOLD_MS,
+  LEGACY_MATCHING_MS,
+  PAY_LINK_MS,
+} from '../../orders/records/payment-windows.ts';
 import { WebhookEventModel } from '../stripe/webhook-event.entity.ts';
 
 /** How far the clocks of two members of the replica set may be apart, in milliseconds. */
@@ -19,8 +24,12 @@ export async function correctFutureTimes(now: Date): Promise<void> {
     { $set: { expiresAt: later(HOLD_MS) } },
   );
   await PaymentModel.updateMany(
-    { status: open, expiresAt: tooLate(LEGACY_HOLD_MS) },
+    { status: open, expiresAt: tooLate(LEGACY_HOLD_MS), kind: { $ne: 'supplement' } },
     { $set: { expiresAt: later(LEGACY_HOLD_MS) } },
+  );
+  await PaymentModel.updateMany(
+    { status: open, expiresAt: tooLate(PAY_LINK_MS), kind: 'supplement' },
+    { $set: { expiresAt: later(PAY_LINK_MS) } },
   );
   await PaymentModel.updateMany(
     { kind: 'legacy', closesAt: tooLate(LEGACY_MATCHING_MS) },

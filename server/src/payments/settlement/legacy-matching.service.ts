@@ -7,21 +7,21 @@ import { containedTax } from '../../../../domain/pricing/tax.ts';
 import type { PetsService } from '../../catalogue/pets.service.ts';
 import type { Database } from '../../database/database.ts';
 import { databaseClock } from '../../database/database-clock.ts';
-import { orderPaid } from '../../mail/outbox/mail-events.ts';
-import type { MailOutbox } from '../../mail/outbox/mail-outbox.ts';
 import { cartEntryRepository } from '../../orders/cart-entries/cart-entries.repository.ts';
 import type { CartEntriesService } from '../../orders/cart-entries/cart-entries.service.ts';
 import type { CartEntry, CartEntryRecord } from '../../orders/cart-entries/cart-entry.entity.ts';
+import { orderFactsOf } from '../../orders/records/order-record.ts';
+import { PaymentModel, type PaymentRecord } from '../../orders/records/payment.entity.ts';
+import { chargedFor, keptAmount, paymentRepository } from '../../orders/records/payments.repository.ts';
+import { oweDifference } from '../../orders/refunds/refund-debts.ts';
+import { refundReasons } from '../../orders/refunds/refund-reasons.ts';
+import { orderPaid } from '../../outbox/mail-events.ts';
+import type { MailOutbox } from '../../outbox/mail-outbox.ts';
 import { DomainError } from '../../platform/domain-error.ts';
 import { KeyedQueue } from '../../platform/keyed-queue.ts';
 import type { Logger } from '../../platform/logging.ts';
 import type { TermsSource } from '../../shop-settings/current-shop-settings.ts';
 import type { User } from '../../users/user.entity.ts';
-import { orderFactsOf } from '../records/order-record.ts';
-import { PaymentModel, type PaymentRecord } from '../records/payment.entity.ts';
-import { chargedFor, keptAmount, paymentRepository } from '../records/payments.repository.ts';
-import { oweDifference } from '../refunds/refund-debts.ts';
-import { refundReasons } from '../refunds/refund-reasons.ts';
 import type { RefundsService } from '../refunds/refunds.service.ts';
 
 /**
@@ -106,7 +106,7 @@ export class LegacyMatchingService {
       const extended = [...parcel, entry];
       const withAll = { ...payment, deliveryCents: standardDelivery(extended, terms) };
       const isCovered = chargedFor(withAll, extended) <= keptAmount(payment);
-      if (!isCovered || !(await this.reserve(entry, session))) continue;
+      if (!isCovered || !(await this.reserve(entry, payment._id, session))) continue;
       await this.pay(entry, payment, session);
       parcel = extended;
     }
@@ -124,9 +124,13 @@ export class LegacyMatchingService {
   }
 
   /** @returns whether its pieces are still there */
-  private async reserve(entry: CartEntryRecord, session: ClientSession): Promise<boolean> {
+  private async reserve(
+    entry: CartEntryRecord,
+    paymentId: PaymentRecord['_id'],
+    session: ClientSession,
+  ): Promise<boolean> {
     try {
-      await this.pets.reserve([entry], session);
+      await this.pets.reserve([{ ...entry, paymentId }], { reason: 'sold' }, session);
       return true;
     } catch (error) {
       if (error instanceof DomainError) return false;

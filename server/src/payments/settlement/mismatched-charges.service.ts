@@ -1,12 +1,13 @@
 import type { ClientSession } from 'mongoose';
 import { formatDollars, toDollars } from '../../../../domain/money/money.ts';
+import { stateLabel } from '../../../../domain/orders/order-labels.ts';
+import { refreshOrder } from '../../orders/records/order-record.ts';
+import type { PaymentRecord } from '../../orders/records/payment.entity.ts';
+import { paymentRepository } from '../../orders/records/payments.repository.ts';
+import { oweDifference } from '../../orders/refunds/refund-debts.ts';
+import { refundReasons } from '../../orders/refunds/refund-reasons.ts';
 import type { Logger } from '../../platform/logging.ts';
-import { type DiscrepanciesService, paymentDiscrepancy } from '../discrepancies/discrepancies.service.ts';
-import { refreshOrder } from '../records/order-record.ts';
-import type { PaymentRecord } from '../records/payment.entity.ts';
-import { paymentRepository } from '../records/payments.repository.ts';
-import { oweDifference } from '../refunds/refund-debts.ts';
-import { refundReasons } from '../refunds/refund-reasons.ts';
+import { type FindingsService, paymentFinding } from '../findings/findings.service.ts';
 import type { Intent } from '../stripe/stripe-types.ts';
 import type { ReservedEntriesService } from './reserved-entries.service.ts';
 
@@ -14,7 +15,7 @@ import type { ReservedEntriesService } from './reserved-entries.service.ts';
 export class MismatchedChargesService {
   constructor(
     private readonly reservedEntries: ReservedEntriesService,
-    private readonly discrepancies: DiscrepanciesService,
+    private readonly findings: FindingsService,
     private readonly log: Logger,
   ) {}
 
@@ -35,7 +36,7 @@ export class MismatchedChargesService {
   async refundLateCharge(payment: PaymentRecord, intent: Intent, session: ClientSession): Promise<void> {
     await refreshOrder(payment._id, session);
     await this.owe(payment, refundReasons.late, session);
-    const what = `Stripe charged a payment that was ${payment.status} here.`;
+    const what = `Stripe charged a payment that was ${stateLabel(payment.status)} here.`;
     await this.report('late_charge', payment, intent, what, session);
   }
 
@@ -53,6 +54,6 @@ export class MismatchedChargesService {
     session: ClientSession,
   ): Promise<void> {
     this.log.error({ paymentId: payment._id, intentId, kind }, 'a charge does not fit its order');
-    await this.discrepancies.report({ ...paymentDiscrepancy(kind, payment, what), intentId }, session);
+    await this.findings.report({ ...paymentFinding(kind, payment, what), intentId }, session);
   }
 }

@@ -2,19 +2,19 @@ import type { ClientSession, Types } from 'mongoose';
 import type { OrderActor } from '../../../../domain/orders/timeline.ts';
 import type { PetsService } from '../../catalogue/pets.service.ts';
 import { databaseClock } from '../../database/database-clock.ts';
-import { orderCancelled } from '../../mail/outbox/mail-events.ts';
-import type { MailOutbox } from '../../mail/outbox/mail-outbox.ts';
 import { cartEntryRepository } from '../../orders/cart-entries/cart-entries.repository.ts';
 import type { CartEntryRecord } from '../../orders/cart-entries/cart-entry.entity.ts';
+import type { PlanKeeper } from '../../orders/ports.ts';
+import { refreshOrder } from '../../orders/records/order-record.ts';
+import { aboutEntries } from '../../outbox/mail-events.ts';
+import type { MailOutbox } from '../../outbox/mail-outbox.ts';
 import { promotionRepository } from '../../promotions/promotion-repository.ts';
-import type { RepeatDeliveries } from '../../repeats/repeat-deliveries.ts';
-import { refreshOrder } from '../records/order-record.ts';
 
 /** Orders whose pieces are reserved for a payment: they are paid, or cancelled and their pieces free again. */
 export class ReservedEntriesService {
   constructor(
     private readonly pets: PetsService,
-    private readonly repeats: RepeatDeliveries,
+    private readonly plans: PlanKeeper,
     private readonly outbox: MailOutbox,
   ) {}
 
@@ -43,7 +43,7 @@ export class ReservedEntriesService {
     const waiting = await cartEntryRepository.inState(paymentId, 'pending', session);
     const gone = waiting.filter(({ withdrawnAt }) => withdrawnAt);
     await this.cancelThese(gone, 'shop', session);
-    await this.outbox.add(orderCancelled(gone), session);
+    await this.outbox.add(aboutEntries('ORDER_CANCELLED', gone), session);
     return gone;
   }
 
@@ -55,7 +55,7 @@ export class ReservedEntriesService {
   async cancelPaid(paymentId: Types.ObjectId, session: ClientSession): Promise<number> {
     const paid = await cartEntryRepository.inState(paymentId, 'paid', session);
     await this.cancelThese(paid, 'shop', session);
-    await this.outbox.add(orderCancelled(paid), session);
+    await this.outbox.add(aboutEntries('ORDER_CANCELLED', paid), session);
     await refreshOrder(paymentId, session);
     const isEmpty = (await cartEntryRepository.live(paymentId, session)).length === 0;
     if (isEmpty) await promotionRepository.release(paymentId, session);
@@ -72,7 +72,7 @@ export class ReservedEntriesService {
     const those = { _id: { $in: entries.map(({ _id }) => _id) } };
     const also = { cancelledAt: databaseClock.now(), cancelledBy };
     await cartEntryRepository.moveAll(those, 'cancelled', also, session);
-    await this.pets.release(entries, session);
-    await this.repeats.endBegunBy(entries, session);
+    await this.pets.release(entries, { reason: 'released' }, session);
+    await this.plans.endBegunBy(entries, session);
   }
 }

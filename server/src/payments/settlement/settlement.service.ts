@@ -2,19 +2,25 @@ import type { ClientSession } from 'mongoose';
 import { toCents } from '../../../../domain/money/money.ts';
 import type { Database } from '../../database/database.ts';
 import { databaseClock } from '../../database/database-clock.ts';
-import { orderPaid } from '../../mail/outbox/mail-events.ts';
-import type { MailOutbox } from '../../mail/outbox/mail-outbox.ts';
 import { cartEntryRepository } from '../../orders/cart-entries/cart-entries.repository.ts';
+import type { PaymentCanceller, PlanKeeper } from '../../orders/ports.ts';
+import { noOrder, refreshOrder } from '../../orders/records/order-record.ts';
+import { packingPlaceOf } from '../../orders/records/packing-place.ts';
+import {
+  isCaptured,
+  isEnded,
+  PaymentModel,
+  type PaymentRecord,
+} from '../../orders/records/payment.entity.ts';
+import { LEGACY_MATCHING_MS } from '../../orders/records/payment-windows.ts';
+import { paymentRepository } from '../../orders/records/payments.repository.ts';
+import { oweDifference } from '../../orders/refunds/refund-debts.ts';
+import { refundReasons } from '../../orders/refunds/refund-reasons.ts';
+import { orderPaid } from '../../outbox/mail-events.ts';
+import type { MailOutbox } from '../../outbox/mail-outbox.ts';
 import { DomainError } from '../../platform/domain-error.ts';
 import { KeyedQueue } from '../../platform/keyed-queue.ts';
 import { promotionRepository } from '../../promotions/promotion-repository.ts';
-import type { RepeatDeliveries } from '../../repeats/repeat-deliveries.ts';
-import { noOrder, refreshOrder } from '../records/order-record.ts';
-import { isCaptured, isEnded, PaymentModel, type PaymentRecord } from '../records/payment.entity.ts';
-import { LEGACY_MATCHING_MS } from '../records/payment-windows.ts';
-import { paymentRepository } from '../records/payments.repository.ts';
-import { oweDifference } from '../refunds/refund-debts.ts';
-import { refundReasons } from '../refunds/refund-reasons.ts';
 import type { RefundsService } from '../refunds/refunds.service.ts';
 import { customerOf } from '../stripe/customers.ts';
 import { readShopId } from '../stripe/shop-id.ts';
@@ -22,6 +28,7 @@ import type { StripeGateway } from '../stripe/stripe.gateway.ts';
 import type { Intent, IntentOptions } from '../stripe/stripe-types.ts';
 import type { LegacyMatchingService } from './legacy-matching.service.ts';
 import type { MismatchedChargesService } from './mismatched-charges.service.ts';
+import type { PaidSupplementsService } from './paid-supplements.service.ts';
 import type { ReservedEntriesService } from './reserved-entries.service.ts';
 
 /**
@@ -29,7 +36,7 @@ import type { ReservedEntriesService } from './reserved-entries.service.ts';
  * reconciliation all come here, in any order and any number of times, with the same result: each
  * change is a compare-and-set in a transaction, so only the first has an effect.
  */
-export class SettlementService {
+export class SettlementService implements PaymentCanceller {
   private readonly queue = new KeyedQueue<PaymentRecord>();
 
   constructor(
@@ -39,7 +46,8 @@ export class SettlementService {
     private readonly matching: LegacyMatchingService,
     private readonly reservedEntries: ReservedEntriesService,
     private readonly mismatchedCharges: MismatchedChargesService,
-    private readonly repeats: RepeatDeliveries,
+    private readonly paidSupplements: PaidSupplementsService,
+    private readonly plans: PlanKeeper,
     private readonly outbox: MailOutbox,
   ) {}
 
@@ -97,9 +105,9 @@ export class SettlementService {
 
   /** Whose card it is, where it is kept or was. The same for every call of a payment: Stripe compares them. */
   private async cardOf(payment: PaymentRecord): Promise<IntentOptions> {
-    const { savesCard = false, repeatPlanId, email, uid, cardUid = uid } = payment;
-    if (!savesCard && !repeatPlanId) return {};
-    return { customerId: await customerOf({ uid: cardUid, email }, this.stripe), savesCard };
+    const { savesCard = false, repeatPlanId, email, uid, cardUid } = payment;
+    if (!savesCard && !repeatPlanId && cardUid === undefined) return {};
+    return { customerId: await customerOf({ uid: cardUid ?? uid, email }, this.stripe), savesCard };
   }
 
   private async failIfRejected(payment: PaymentRecord, error: unknown): Promise<never> {
@@ -135,12 +143,16 @@ export class SettlementService {
   private async succeed(payment: PaymentRecord, intent: Intent): Promise<PaymentRecord | null> {
     const { _id, kind, uid } = payment;
     const served = await this.db.transaction(async (session) => {
-      const orderStatus = kind === 'checkout' ? ({ orderStatus: 'paid' } as const) : {};
+      const order = {
+        orderStatus: 'paid',
+        packingPlace: packingPlaceOf(payment, [{ status: 'paid' }]),
+      } as const;
       const paid = {
         settledAt: databaseClock.now(),
         openFor: undefined,
         failureMessage: undefined,
-        ...orderStatus,
+        ...(intent.card && { cardBrand: intent.card.brand, cardLast4: intent.card.last4 }),
+        ...(kind === 'checkout' && order),
       };
       const moved = await paymentRepository.tryMove({ _id }, 'succeeded', paid, session);
       if (!moved) return null;
@@ -150,6 +162,7 @@ export class SettlementService {
       if (!isAsOrdered) await this.mismatchedCharges.refundOtherAmount(before, intent, session);
       else if (isEnded(before)) await this.mismatchedCharges.refundLateCharge(before, intent, session);
       else if (before.kind === 'legacy') await this.waitForEntries(before, session);
+      else if (before.kind === 'supplement') await this.paidSupplements.apply(after, session);
       else if (await this.fulfil(before, intent, session)) return after;
       return null;
     });
@@ -194,11 +207,11 @@ export class SettlementService {
 
   /** What the order does to repeat deliveries: it begins some, or is one. */
   private async recordRepeats(payment: PaymentRecord, { id }: Intent, session: ClientSession): Promise<void> {
-    const { _id, savesCard, repeatPlanId } = payment;
+    const { _id, savesCard, repeatPlanId, uid, cardUid = uid } = payment;
     if (!savesCard && !repeatPlanId) return;
     const paid = await cartEntryRepository.inState(_id, 'paid', session);
-    if (repeatPlanId) await this.repeats.advance(payment, paid, session);
-    else await this.repeats.begin(paid, id, session);
+    if (repeatPlanId) await this.plans.advance(payment, paid, session);
+    else await this.plans.begin(paid, { cardIntentId: id, ...(cardUid !== uid && { cardUid }) }, session);
   }
 
   private waitForEntries({ _id }: PaymentRecord, session: ClientSession): Promise<void> {
@@ -223,7 +236,7 @@ export class SettlementService {
 
 /** Whether Stripe has nothing to say any more that would change it. An amount of the old client still waits for its cart. */
 function isSettled(payment: PaymentRecord): boolean {
-  return payment.kind === 'checkout' && isCaptured(payment);
+  return payment.kind !== 'legacy' && isCaptured(payment);
 }
 
 /** Whether Stripe will never take a payment. */

@@ -22,6 +22,11 @@ export function isRejection(
   return error instanceof Stripe.errors.StripeInvalidRequestError && error.statusCode !== CONFLICT_STATUS;
 }
 
+/** The key of the shop is not for this. */
+export function isNotPermitted(error: unknown): error is Error {
+  return error instanceof Stripe.errors.StripePermissionError;
+}
+
 /** The card's bank says no, or asks for the shopper. */
 export function isCardError(error: unknown): boolean {
   return error instanceof Stripe.errors.StripeCardError;

@@ -6,6 +6,7 @@ import type {
   ChargeResult,
   Decline,
   Intent,
+  KeptCard,
   SavedCard,
   StripeDispute,
   StripeEvent,
@@ -21,10 +22,17 @@ export function toIntent(intent: Stripe.PaymentIntent): Intent {
     amount: cents(intent.amount),
     amountReceived: cents(intent.amount_received),
     currency: intent.currency,
+    ...cardOf(intent),
     failureMessage: intent.last_payment_error?.message,
     paymentId: intent.metadata.paymentId,
     shopId: intent.metadata.shopMark,
   };
+}
+
+function cardOf({ payment_method: method }: Stripe.PaymentIntent): Pick<Intent, 'card'> {
+  if (!method || typeof method === 'string' || !method.card) return {};
+  const { brand, last4 } = method.card;
+  return { card: { brand, last4 } };
 }
 
 export function toCustomerId(customer: Stripe.Customer): string {
@@ -41,6 +49,17 @@ export function toSavedCard(intent: Stripe.PaymentIntent): SavedCard | null {
   if (!customerId || !method.card) return null;
   const { brand, last4 } = method.card;
   return { customerId, paymentMethodId: method.id, brand, last4 };
+}
+
+export function toKeptCard({ id, card }: Stripe.PaymentMethod): KeptCard[] {
+  if (!card) return [];
+  const { brand, last4, fingerprint, exp_month: expiryMonth, exp_year: expiryYear } = card;
+  return [{ paymentMethodId: id, brand, last4, fingerprint: fingerprint ?? id, expiryMonth, expiryYear }];
+}
+
+/** The customer that a card is kept for; null of one that is kept for nobody. */
+export function toCardOwner({ customer }: Stripe.PaymentMethod): string | null {
+  return idOf(customer) ?? null;
 }
 
 export function toChargeResult(intent: Stripe.PaymentIntent): ChargeResult {
@@ -90,7 +109,11 @@ const disputeStatuses: Readonly<Record<string, DisputeStatus>> = {
 
 export function toDispute(dispute: Stripe.Dispute): StripeDispute {
   requireObject('dispute', dispute);
-  const { due_by: dueBy } = dispute.evidence_details;
+  const {
+    due_by: dueBy,
+    has_evidence: hasEvidence,
+    submission_count: submissions,
+  } = dispute.evidence_details;
   return {
     id: dispute.id,
     intentId: idOf(dispute.payment_intent),
@@ -100,7 +123,16 @@ export function toDispute(dispute: Stripe.Dispute): StripeDispute {
     status: disputeStatuses[dispute.status] ?? 'under_review',
     openedAt: new Date(dispute.created * 1000),
     answerBy: dueBy ? new Date(dueBy * 1000) : undefined,
+    submissions,
+    evidenceKey: dispute.metadata.shopEvidence,
+    stagedFields: hasEvidence ? filledFields(dispute.evidence) : [],
   };
+}
+
+function filledFields(evidence: Stripe.Dispute.Evidence): string[] {
+  return Object.entries(evidence).flatMap(([name, value]) =>
+    typeof value === 'string' && value ? [name] : [],
+  );
 }
 
 /** @param isLive the mode of the shop's own key */

@@ -12,6 +12,8 @@ export interface Intent {
   /** Cents that came in, or the smallest unit of another currency. */
   readonly amountReceived: Cents;
   readonly currency: string;
+  /** The card that is used for it; undefined where there is none, or the answer does not say. */
+  readonly card?: Pick<SavedCard, 'brand' | 'last4'>;
   /** Stripe's words about the last rejected card. */
   readonly failureMessage: string | undefined;
   /** The payment that it was made for, and the shop that made it; undefined where somebody else did. */
@@ -36,6 +38,15 @@ export interface SavedCard {
   readonly brand: string;
   /** Last four digits of its number. */
   readonly last4: string;
+}
+
+/** A card that Stripe keeps for a customer. */
+export interface KeptCard extends Omit<SavedCard, 'customerId'> {
+  /** Of the number: the same card that was saved twice has the same. */
+  readonly fingerprint: string;
+  /** 1 to 12. */
+  readonly expiryMonth: number;
+  readonly expiryYear: number;
 }
 
 /** Why a saved card was not charged. */
@@ -84,6 +95,17 @@ export interface StripeDispute {
   readonly openedAt: Date;
   /** When the answer must be there; undefined where the bank takes none. */
   readonly answerBy: Date | undefined;
+  /** How many answers were sent to the bank. */
+  readonly submissions: number;
+  /** The key by which the shop sent evidence; undefined where it did not. */
+  readonly evidenceKey: string | undefined;
+  /** Names of the fields that somebody filled by hand, in Stripe's dashboard. */
+  readonly stagedFields: readonly string[];
+}
+
+/** Stripe will not take evidence: sending the same again will not help. */
+export class EvidenceRefusedError extends Error {
+  override name = 'EvidenceRefusedError';
 }
 
 /** A webhook event whose signature is right. */

@@ -1,5 +1,6 @@
 import Stripe from 'stripe';
 import type { Cents } from '../../../../domain/money/money.ts';
+import type { EvidenceFieldName } from '../../../../domain/orders/dispute-evidence.ts';
 import type { PaymentSettings } from '../../config/settings.ts';
 import { databaseClock } from '../../database/database-clock.ts';
 import { DomainError } from '../../platform/domain-error.ts';
@@ -7,26 +8,31 @@ import { ask, found, MAX_PAGE_SIZE, pageSince, pages } from './stripe-calls.ts';
 import {
   isCardError,
   isDisputed,
+  isNotPermitted,
   isRejection,
   isUnexpectedState,
   requireObject,
   translate,
 } from './stripe-errors.ts';
 import {
+  toCardOwner,
   toChargeResult,
   toCustomerId,
   toDispute,
   toEvent,
   toIntent,
+  toKeptCard,
   toRefund,
   toSavedCard,
 } from './stripe-mapping.ts';
 import {
   ChargeDisputedError,
   type ChargeResult,
+  EvidenceRefusedError,
   type Intent,
   type IntentOptions,
   isTimely,
+  type KeptCard,
   type SavedCard,
   type StripeDispute,
   type StripeEvent,
@@ -150,7 +156,27 @@ export class StripeGateway {
       if (!isCardError(error) && !isRejection(error)) throw translate(error);
     }
     // The answer to a repeated key is the first answer: only a look-up says how it stands now.
-    return toChargeResult(await ask(() => this.stripe.paymentIntents.retrieve(intentId)));
+    const expand = ['payment_method'];
+    return toChargeResult(await ask(() => this.stripe.paymentIntents.retrieve(intentId, { expand })));
+  }
+
+  /**
+   * The cards that are kept for a customer, newest first; none for a customer that Stripe does not know any more.
+   *
+   * @throws DomainError UPSTREAM_UNAVAILABLE
+   */
+  async listCards(customerId: string): Promise<KeptCard[]> {
+    const wanted = { type: 'card', limit: MAX_PAGE_SIZE } as const;
+    const page = await found(() => this.stripe.customers.listPaymentMethods(customerId, wanted));
+    if (!page) return [];
+    requireObject('list', page);
+    return page.data.flatMap(toKeptCard);
+  }
+
+  /** The customer whose card it is; null where there is no such card. @throws DomainError UPSTREAM_UNAVAILABLE */
+  async findCardOwner(paymentMethodId: string): Promise<string | null> {
+    const method = await found(() => this.stripe.paymentMethods.retrieve(paymentMethodId));
+    return method && toCardOwner(method);
   }
 
   /**
@@ -166,8 +192,21 @@ export class StripeGateway {
     }
   }
 
+  /**
+   * Has Stripe forget a customer with all cards; nothing where that was done before. Charges stay in its books.
+   *
+   * @throws DomainError UPSTREAM_UNAVAILABLE
+   */
+  async forgetCustomer(customerId: string): Promise<void> {
+    for (const { paymentMethodId } of await this.listCards(customerId)) {
+      await this.forgetSavedCard(paymentMethodId);
+    }
+    await found(() => this.stripe.customers.del(customerId));
+  }
+
   async getIntent(intentId: string): Promise<Intent> {
-    return toIntent(await ask(() => this.stripe.paymentIntents.retrieve(intentId)));
+    const expand = ['payment_method'];
+    return toIntent(await ask(() => this.stripe.paymentIntents.retrieve(intentId, { expand })));
   }
 
   /** Cancels an intent; one that is already paid or cancelled is returned as it is. */
@@ -233,6 +272,31 @@ export class StripeGateway {
 
   findDispute(id: string): Promise<StripeDispute | null> {
     return found(async () => toDispute(await this.stripe.disputes.retrieve(id)));
+  }
+
+  /**
+   * Sends evidence to the card's bank, for good. Repeating it with the same key sends nothing twice; the dispute says by
+   * which key it was.
+   *
+   * @throws EvidenceRefusedError when Stripe will not take it; DomainError UPSTREAM_UNAVAILABLE
+   */
+  async submitEvidence(
+    id: string,
+    key: string,
+    evidence: Readonly<Partial<Record<EvidenceFieldName, string>>>,
+  ): Promise<void> {
+    try {
+      const metadata = { shopEvidence: key };
+      const update = { evidence, submit: true, metadata };
+      requireObject(
+        'dispute',
+        await this.stripe.disputes.update(id, update, { idempotencyKey: `evidence_${key}` }),
+      );
+    } catch (error) {
+      if (isRejection(error)) throw new EvidenceRefusedError(error.message);
+      if (isNotPermitted(error)) throw new EvidenceRefusedError('its key may not write disputes');
+      throw translate(error);
+    }
   }
 
   /** Every intent made since then, newest first, page by page; also those that others made in this account. */

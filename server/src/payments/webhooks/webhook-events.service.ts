@@ -1,8 +1,8 @@
 import { databaseClock } from '../../database/database-clock.ts';
 import { primaryOnly } from '../../database/write-concerns.ts';
+import { paymentRepository } from '../../orders/records/payments.repository.ts';
 import type { Logger } from '../../platform/logging.ts';
 import type { DisputesService } from '../disputes/disputes.service.ts';
-import { paymentRepository } from '../records/payments.repository.ts';
 import type { SettlementService } from '../settlement/settlement.service.ts';
 import type { StripeEvent } from '../stripe/stripe-types.ts';
 import { type WebhookEvent, WebhookEventModel } from '../stripe/webhook-event.entity.ts';

@@ -1,6 +1,6 @@
 import mongoose from 'mongoose';
 import { truncateText } from '../../../../domain/text/truncate-text.ts';
-import { isValidDate } from './moments.ts';
+import { isValidDate } from '../valid-date.ts';
 
 const { EJSON } = mongoose.mongo.BSON;
 

@@ -1,8 +1,10 @@
 import { GraphQLEmailAddress } from 'graphql-scalars';
 import { Arg, Args, Authorized, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { Role } from '../../../../domain/permissions.ts';
-import { connectionOf, PageRequest } from '../../pagination/connection.ts';
-import type { LazyConnection } from '../../pagination/paginate.ts';
+import { connectionOf, PageRequest } from '../../database/lists/connection.ts';
+import type { LazyConnection } from '../../database/lists/paginate.ts';
+import { DomainError } from '../../platform/domain-error.ts';
+import type { CodeLimit } from '../code-limit.ts';
 import type { RequestContext } from '../request-context.ts';
 import { User } from '../user.entity.ts';
 import { requireViewer } from '../viewer.ts';
@@ -13,7 +15,10 @@ const StaffInvitationConnection = connectionOf(StaffInvitation, 'StaffInvitation
 
 @Resolver(() => StaffInvitation)
 export class StaffInvitationsResolver {
-  constructor(private readonly invitations: StaffInvitationsService) {}
+  constructor(
+    private readonly invitations: StaffInvitationsService,
+    private readonly failingCodes: CodeLimit,
+  ) {}
 
   @Authorized('manageStaff')
   @Query(() => StaffInvitationConnection, {
@@ -49,13 +54,14 @@ export class StaffInvitationsResolver {
   @Authorized()
   @Query(() => StaffInvitation, {
     nullable: true,
-    description: 'The invitation of a code, for the account with the address that it was mailed to.',
+    description: 'The invitation of a code, for the account with the address that it was e-mailed to.',
   })
   staffInvitation(
     @Arg('code', () => String, { description: 'Secret from the mail.' }) code: string,
     @Ctx() context: RequestContext,
   ): Promise<StaffInvitation> {
-    return this.invitations.get(code, requireViewer(context.viewer));
+    const get = () => this.invitations.get(code, requireViewer(context.viewer));
+    return this.failingCodes.limit(code, context, get, hasNone);
   }
 
   @Authorized()
@@ -64,6 +70,11 @@ export class StaffInvitationsResolver {
     @Arg('code', () => String, { description: 'Secret from the mail.' }) code: string,
     @Ctx() context: RequestContext,
   ): Promise<User> {
-    return this.invitations.accept(code, requireViewer(context.viewer));
+    const accept = () => this.invitations.accept(code, requireViewer(context.viewer));
+    return this.failingCodes.limit(code, context, accept, hasNone);
   }
+}
+
+function hasNone(outcome: PromiseSettledResult<unknown>): boolean {
+  return outcome.status === 'rejected' && outcome.reason instanceof DomainError;
 }

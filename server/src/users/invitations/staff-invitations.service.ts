@@ -7,11 +7,11 @@ import type { AuditAction } from '../../audit/audit-record.entity.ts';
 import { changesBetween } from '../../audit/changes.ts';
 import type { Database } from '../../database/database.ts';
 import { databaseClock } from '../../database/database-clock.ts';
+import type { Order, PageRequest } from '../../database/lists/connection.ts';
+import { type LazyConnection, paginate } from '../../database/lists/paginate.ts';
 import { toObjectId } from '../../database/object-id.ts';
-import { staffInvited } from '../../mail/outbox/mail-events.ts';
-import type { MailOutbox } from '../../mail/outbox/mail-outbox.ts';
-import type { Order, PageRequest } from '../../pagination/connection.ts';
-import { type LazyConnection, paginate } from '../../pagination/paginate.ts';
+import { staffInvited } from '../../outbox/mail-events.ts';
+import type { MailOutbox } from '../../outbox/mail-outbox.ts';
 import { checkInput, DomainError, notFound } from '../../platform/domain-error.ts';
 import type { RolesService } from '../roles.service.ts';
 import type { User } from '../user.entity.ts';
@@ -121,7 +121,7 @@ export class StaffInvitationsService {
 
 async function getOpen(
   code: string,
-  { email }: User,
+  { email, isMergedIn }: User,
   session: ClientSession | null,
 ): Promise<StaffInvitationRecord> {
   const record = await StaffInvitationModel.findOne({ code, expiresAt: { $gt: databaseClock.now() } })
@@ -130,5 +130,7 @@ async function getOpen(
   if (!record) throw notFound('An open invitation');
   if (record.email !== email)
     throw new DomainError('FORBIDDEN', `This invitation is for another address than ${email}`);
+  // The mail proves that address alone.
+  if (isMergedIn) throw new DomainError('FORBIDDEN', `Please sign in as ${email} to accept`);
   return record;
 }

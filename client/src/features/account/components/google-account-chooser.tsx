@@ -1,8 +1,11 @@
 import { Avatar, Button, Modal, Stack, TextInput, UnstyledButton } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
+import { registerRules } from '../../../../../domain/input/account-rules.ts';
 import type { GoogleAccount } from '../../../lib/auth/firebase-identity.ts';
-import { googleAccountRules } from '../lib/google-account-rules.ts';
 import classes from './google-account-chooser.module.css';
+
+/** Validation of an account typed into the local chooser. */
+const googleAccountRules = registerRules.pick({ name: true, email: true });
 
 const accounts: readonly GoogleAccount[] = [
   { name: 'Robin Meadow', email: 'robin.meadow@gmail.test' },

@@ -28,10 +28,10 @@ export function ResetEmailSent({
   return (
     <>
       <div role="status">
-        <h2 className={classes.title}>Look in your mailbox</h2>
+        <h2 className={classes.title}>Check your inbox</h2>
         <p className={classes.text}>
-          If <strong>{email}</strong> has an account here, a letter is on its way. Its link leads to a new
-          password and is good for an hour. Nothing there in some minutes? It may lie among the unwanted mail.
+          If <strong>{email}</strong> has an account here, an e-mail is on its way. Its link leads to a new
+          password and is good for an hour. Nothing there after a few minutes? Check the spam folder.
         </p>
         <LocalResetEmail resetEmail={resetEmail} />
       </div>
@@ -53,12 +53,12 @@ function LocalResetEmail({ resetEmail }: { readonly resetEmail: ResetEmail }) {
     <div className={classes.demo}>
       {resetEmail.kind === 'none' ? (
         <p className={classes.text}>
-          This demo sends no e-mail. Nobody here has this address, so there is no letter either; a real shop
+          This demo sends no e-mail. Nobody here has this address, so there is nothing to open; a real shop
           would not let you know.
         </p>
       ) : (
         <>
-          <p className={classes.text}>This demo sends no e-mail. The letter is here instead.</p>
+          <p className={classes.text}>This demo sends no e-mail. It is here instead.</p>
           <Button
             component={Link}
             to={`/resetPassword?mode=resetPassword&oobCode=${encodeURIComponent(resetEmail.code)}`}
@@ -67,7 +67,7 @@ function LocalResetEmail({ resetEmail }: { readonly resetEmail: ResetEmail }) {
             leftSection={<IconMailOpened size={18} aria-hidden />}
             mt="sm"
           >
-            Open the letter
+            Open the e-mail
           </Button>
         </>
       )}

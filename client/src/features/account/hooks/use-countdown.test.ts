@@ -4,9 +4,9 @@ import { useCountdown } from './use-countdown.ts';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-it('a countdown ends, and restarts with another occasion', () => {
-  const { result, rerender } = renderHook(({ occasion }) => useCountdown(30, occasion), {
-    initialProps: { occasion: 'first letter' },
+it('a countdown ends, and restarts for another address', () => {
+  const { result, rerender } = renderHook(({ address }) => useCountdown(30, address), {
+    initialProps: { address: 'first@petshop.test' },
   });
   expect(result.current).toBe(30);
   act(() => jest.advanceTimersByTime(12_000));
@@ -14,6 +14,6 @@ it('a countdown ends, and restarts with another occasion', () => {
   act(() => jest.advanceTimersByTime(60_000));
   expect(result.current).toBe(0);
 
-  rerender({ occasion: 'second letter' });
+  rerender({ address: 'second@petshop.test' });
   expect(result.current).toBe(30);
 });

@@ -30,7 +30,7 @@ export function Invitation({ code }: { readonly code: string }) {
     return (
       <EmptyState
         title="This invitation is for somebody else"
-        text={`You are signed in as ${account?.email}. Log out, and sign in with the address that it was mailed to.`}
+        text={`You are logged in as ${account?.email}. Log out, and log in with the address that it was e-mailed to.`}
       />
     );
   }
@@ -40,7 +40,7 @@ export function Invitation({ code }: { readonly code: string }) {
   return (
     <Stack gap="md" align="flex-start">
       <Text>
-        {invitation.invitedBy} invites you to{' '}
+        <bdi>{invitation.invitedBy}</bdi> invites you to{' '}
         {invitation.role === 'ADMIN' ? 'run the shop' : 'work in the shop'}. The invitation is open until{' '}
         {formatDate(invitation.expiresAt)}.
       </Text>

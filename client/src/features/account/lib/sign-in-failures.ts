@@ -31,6 +31,20 @@ export function resetFailure(error: unknown): FailureTexts {
   };
 }
 
+/** Why something about one's own account failed: said beside it. */
+export function ownFailure(error: unknown): FailureTexts {
+  const code = codeOf(error);
+  const own = code && ownCauses[code];
+  return { dialog: null, cause: own ?? causeOf(error) };
+}
+
+const ownCauses: Partial<Record<IdentityErrorCode, string>> = {
+  'wrong-password': texts.error.wrongPassword,
+  'weak-password': texts.error.weakPassword,
+  'email-exists': texts.error.emailExists,
+  'link-unusable': 'Please ask for a fresh link on your account.',
+};
+
 /** Causes for which the specification's two texts would not be true. */
 const causes: Partial<Record<IdentityErrorCode, string>> = {
   unreachable: 'The sign-in service can’t be reached. Please check your connection and try again.',
@@ -38,11 +52,13 @@ const causes: Partial<Record<IdentityErrorCode, string>> = {
   disabled: 'This account has been closed by the shop.',
   'window-blocked': 'Your browser kept the sign-in window closed. Allow windows for this shop and try again.',
   'second-factor':
-    'This account asks for a second factor, which this shop can’t take. Please sign in in another way, or with another account.',
+    'This account asks for a second factor, which this shop can’t take. Please log in in another way, or with another account.',
   'other-way':
-    'There is an account with this address that is entered in another way. Please sign in as you did before.',
+    'There is an account with this address that logs in another way. Please log in as you did before.',
   'robot-check':
-    'The sign-in service wanted to see that you are no robot, and could not. Please reload the page and try again without a blocker. If that does not help, please tell the shop.',
+    'The sign-in service wanted to check that you are not a robot, and could not. Please reload the page and try again without a blocker. If that does not help, please tell the shop.',
+  'script-blocked':
+    'A script of the sign-in service (apis.google.com) did not load: a content blocker or a firewall may hold it back. Please allow it and try again, or sign in with your e-mail and password.',
   'app-check':
     'The sign-in service does not know this page as one of the shop’s. Please reload it and try again. If that does not help, please tell the shop.',
   closed: 'This shop takes no new accounts just now.',

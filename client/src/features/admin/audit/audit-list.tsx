@@ -1,7 +1,7 @@
 import { Anchor, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { formatDateTime } from '../../../lib/format/date-time.ts';
-import { wordFor } from '../../../lib/word-for.ts';
+import { labelFor } from '../../../lib/label-for.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { FieldChanges } from '../../../ui/tables/field-changes.tsx';
 import { PagedRows } from '../../../ui/tables/paged-rows.tsx';
@@ -53,7 +53,10 @@ function RecordRow({ record }: { readonly record: AuditRecord }) {
       </td>
       <td data-wide>
         <Text>
-          <strong>{actorName || actor}</strong> {wordFor(actionLabels, action)} <Subject record={record} />
+          <strong>
+            <bdi>{actorName || actor}</bdi>
+          </strong>{' '}
+          {labelFor(actionLabels, action)} <Subject record={record} />
         </Text>
         <Text size="sm" c="dimmed" title={requestId ? `Request ${requestId}` : undefined}>
           by {actor}
@@ -69,10 +72,15 @@ function RecordRow({ record }: { readonly record: AuditRecord }) {
 function Subject({ record }: { readonly record: AuditRecord }) {
   if (!record.subjectName) return null;
   const address = pathOfSubject(record);
-  if (!address) return <strong>{record.subjectName}</strong>;
+  if (!address)
+    return (
+      <strong>
+        <bdi>{record.subjectName}</bdi>
+      </strong>
+    );
   return (
     <Anchor component={Link} to={address} fw={700}>
-      {record.subjectName}
+      <bdi>{record.subjectName}</bdi>
     </Anchor>
   );
 }

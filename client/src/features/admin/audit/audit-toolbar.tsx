@@ -2,6 +2,7 @@ import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { useId } from 'react';
 import type { AuditAction } from '../../../gql/graphql.ts';
 import { useSearchText } from '../../../hooks/use-search-text.ts';
+import { DayField } from '../../../ui/forms/day-field.tsx';
 import classes from './audit.module.css';
 import { type AuditFilter, dayProblem, isFiltered, MAX_ACTOR_LENGTH } from './audit-filter.ts';
 import { actionNames } from './audit-labels.ts';
@@ -39,18 +40,16 @@ export function AuditToolbar({ filter, onChange }: AuditToolbarProps) {
         }
       />
       <ActorField value={filter.actor ?? ''} onChange={(actor) => onChange({ actor })} />
-      <TextInput
-        type="date"
+      <DayField
         label="First day"
         value={filter.firstDay ?? ''}
-        onChange={({ currentTarget: { value } }) => onChange({ firstDay: value || undefined })}
+        onChange={(day) => onChange({ firstDay: day || undefined })}
       />
-      <TextInput
-        type="date"
+      <DayField
         label="Last day"
         value={filter.lastDay ?? ''}
         error={dayProblem(filter)}
-        onChange={({ currentTarget: { value } }) => onChange({ lastDay: value || undefined })}
+        onChange={(day) => onChange({ lastDay: day || undefined })}
       />
       {isFiltered(filter) && <ClearFilters onChange={onChange} />}
     </form>

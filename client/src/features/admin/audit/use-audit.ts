@@ -1,7 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import { useMemo } from 'react';
 import type { AuditRecordsQuery } from '../../../gql/graphql.ts';
-import { listPages, MAX_PAGE_SIZE, PAGE_SIZE } from '../../../ui/tables/list-pages.ts';
+import { MAX_PAGE_SIZE } from '../../../ui/tables/list-pages.ts';
+import { useListPages } from '../../../ui/tables/use-list-pages.ts';
 import { AuditActorsDocument, AuditRecordsDocument } from './audit.operations.ts';
 import { type AuditFilter, toWhere } from './audit-filter.ts';
 
@@ -10,12 +11,7 @@ export type AuditRecord = AuditRecordsQuery['auditRecords']['edges'][number]['no
 /** What admins did, newest first, page after page. */
 export function useAuditRecords(filter: AuditFilter) {
   const where = useMemo(() => toWhere(filter), [filter]);
-  const { data, ...query } = useQuery(AuditRecordsDocument, {
-    variables: { where, first: PAGE_SIZE },
-    fetchPolicy: 'cache-and-network',
-    notifyOnNetworkStatusChange: true,
-  });
-  return listPages(data?.auditRecords, query);
+  return useListPages(AuditRecordsDocument, { where }, ({ auditRecords }) => auditRecords);
 }
 
 /** Suggested actors. Errors are not shown: suggestions are only a help. */

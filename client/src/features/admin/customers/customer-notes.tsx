@@ -27,9 +27,11 @@ export function CustomerNotes({ customer }: { readonly customer: Noted }) {
         <ol className={classes.noteList}>
           {notes.map(({ _id, at, by, text }) => (
             <li key={_id}>
-              <Text className={classes.noteText}>{text}</Text>
+              <Text className={classes.noteText} dir="auto">
+                {text}
+              </Text>
               <Text size="sm" c="dimmed">
-                {by}, <time dateTime={at}>{formatDateTime(at)}</time>
+                <bdi>{by}</bdi>, <time dateTime={at}>{formatDateTime(at)}</time>
               </Text>
             </li>
           ))}

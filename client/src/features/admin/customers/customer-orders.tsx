@@ -1,9 +1,9 @@
-import { useQuery } from '@apollo/client/react';
 import { Anchor, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
+import { isolateNames } from '../../../../../domain/text/right-to-left.ts';
 import { formatDate } from '../../../lib/format/date-time.ts';
 import { StatusBadge } from '../../../ui/feedback/status-badge.tsx';
-import { listPages } from '../../../ui/tables/list-pages.ts';
+import { useListPages } from '../../../ui/tables/use-list-pages.ts';
 import { CustomerSection } from './customer-section.tsx';
 import classes from './customers.module.css';
 import { CustomerOrdersDocument, CustomerPetOrdersDocument } from './customers.operations.ts';
@@ -16,12 +16,9 @@ interface OfCustomer {
 }
 
 export function CustomerOrders({ id }: OfCustomer) {
-  const { data, ...query } = useQuery(CustomerOrdersDocument, {
-    variables: { customerId: id, first: SHOWN },
-    fetchPolicy: 'cache-and-network',
-    notifyOnNetworkStatusChange: true,
+  const list = useListPages(CustomerOrdersDocument, { customerId: id }, ({ customer }) => customer.orders, {
+    size: SHOWN,
   });
-  const list = listPages(data?.customer.orders, query);
   return (
     <CustomerSection title="Orders" empty="No order yet." list={list}>
       {(orders) => (
@@ -34,11 +31,13 @@ export function CustomerOrders({ id }: OfCustomer) {
                 </Anchor>
                 <Text size="sm">
                   {entries
-                    .map(({ petname, accessoriesAmount }) => `${accessoriesAmount} × ${petname}`)
+                    .map(({ petname, accessoriesAmount }) =>
+                      isolateNames(`${accessoriesAmount} × ${petname}`),
+                    )
                     .join(', ')}
                 </Text>
               </div>
-              <When moment={placedAt} />
+              <When time={placedAt} />
               <StatusBadge status={status} />
             </li>
           ))}
@@ -49,12 +48,14 @@ export function CustomerOrders({ id }: OfCustomer) {
 }
 
 export function CustomerPetOrders({ id }: OfCustomer) {
-  const { data, ...query } = useQuery(CustomerPetOrdersDocument, {
-    variables: { customerId: id, first: SHOWN },
-    fetchPolicy: 'cache-and-network',
-    notifyOnNetworkStatusChange: true,
-  });
-  const list = listPages(data?.customer.petOrders, query);
+  const list = useListPages(
+    CustomerPetOrdersDocument,
+    { customerId: id },
+    ({ customer }) => customer.petOrders,
+    {
+      size: SHOWN,
+    },
+  );
   return (
     <CustomerSection title="Animal orders" empty="Has asked for no animal." list={list}>
       {(orders) => (
@@ -63,10 +64,10 @@ export function CustomerPetOrders({ id }: OfCustomer) {
             <li key={_id}>
               <div className={classes.what}>
                 <Anchor component={Link} to={`/PetOrderDetails/${petId}`} fw={700}>
-                  {petname}
+                  <bdi>{petname}</bdi>
                 </Anchor>
               </div>
-              <When moment={orderDate} />
+              <When time={orderDate} />
               <StatusBadge status={status} />
             </li>
           ))}
@@ -76,10 +77,10 @@ export function CustomerPetOrders({ id }: OfCustomer) {
   );
 }
 
-export function When({ moment }: { readonly moment: string }) {
+export function When({ time }: { readonly time: string }) {
   return (
-    <Text component="time" dateTime={moment} size="sm" c="dimmed" className={classes.number}>
-      {formatDate(moment)}
+    <Text component="time" dateTime={time} size="sm" c="dimmed" className={classes.number}>
+      {formatDate(time)}
     </Text>
   );
 }

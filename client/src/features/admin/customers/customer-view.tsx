@@ -4,6 +4,7 @@ import { IconArrowLeft } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { phoneAddress } from '../../../../../domain/input/phone-number.ts';
+import { phoneText } from '../../../../../domain/input/phone-text.ts';
 import type { CustomerQuery } from '../../../gql/graphql.ts';
 import { errorCodeOf } from '../../../lib/apollo/client.ts';
 import { formatDate } from '../../../lib/format/date-time.ts';
@@ -20,6 +21,7 @@ import { CustomerNotes } from './customer-notes.tsx';
 import { CustomerOrders, CustomerPetOrders } from './customer-orders.tsx';
 import classes from './customers.module.css';
 import { CustomerDocument } from './customers.operations.ts';
+import { ForgetButton } from './deletion/forget-button.tsx';
 import { MergeButton } from './merge/merge-button.tsx';
 
 export type Customer = CustomerQuery['customer'];
@@ -53,6 +55,7 @@ export function CustomerView({ id }: { readonly id: string }) {
         {can('manageStaff') && (
           <Group>
             <MergeButton customer={customer} />
+            <ForgetButton customer={customer} />
           </Group>
         )}
         <div className={classes.columns}>
@@ -87,10 +90,14 @@ function Facts({ customer }: { readonly customer: Customer }) {
       <Fact name="E-mail">
         <Anchor href={`mailto:${email}`}>{email}</Anchor>
         {!emailVerified && <small>Not confirmed</small>}
-        {formerEmails.length > 0 && <small>Also signs in as {formerEmails.join(', ')}</small>}
+        {formerEmails.length > 0 && <small>Also logs in as {formerEmails.join(', ')}</small>}
       </Fact>
-      <Fact name="Phone">{phone ? <Anchor href={phoneAddress(phone)}>{phone}</Anchor> : 'None yet'}</Fact>
-      <Fact name="Address">{location ?? 'None yet'}</Fact>
+      <Fact name="Phone">
+        {phone ? <Anchor href={phoneAddress(phone)}>{phoneText(phone)}</Anchor> : 'None yet'}
+      </Fact>
+      <Fact name="Address">
+        <bdi>{location ?? 'None yet'}</bdi>
+      </Fact>
       <Fact name="Account">
         Since <time dateTime={createdAt}>{formatDate(createdAt)}</time>
         {role !== 'REGULAR' && <small>Works here: {role.toLowerCase()}</small>}

@@ -1,6 +1,7 @@
 import { Anchor, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { phoneAddress } from '../../../../../domain/input/phone-number.ts';
+import { phoneText } from '../../../../../domain/input/phone-text.ts';
 import { formatDate } from '../../../lib/format/date-time.ts';
 import { Money } from '../../../ui/money.tsx';
 import { ResponsiveTable } from '../../../ui/tables/responsive-table.tsx';
@@ -33,7 +34,14 @@ function Row({ customer, withMoney }: { readonly customer: CustomerRow; readonly
   return (
     <tr className={classes.row}>
       <th scope="row" data-wide>
-        <Anchor component={Link} to={customerPath(_id)} fw={700} c="inherit" className={classes.name}>
+        <Anchor
+          component={Link}
+          to={customerPath(_id)}
+          fw={700}
+          c="inherit"
+          className={classes.name}
+          dir="auto"
+        >
           {nameOf(customer)}
         </Anchor>
         {role !== 'REGULAR' && (
@@ -51,7 +59,7 @@ function Row({ customer, withMoney }: { readonly customer: CustomerRow; readonly
       <td data-wide className={classes.number}>
         {phone ? (
           <Anchor href={phoneAddress(phone)} size="sm">
-            {phone}
+            {phoneText(phone)}
           </Anchor>
         ) : (
           <Text size="sm" c="dimmed" span>

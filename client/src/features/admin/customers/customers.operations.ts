@@ -165,6 +165,7 @@ export const CustomerMergeDocument = graphql(`
   query CustomerMerge($keepId: ID!, $dropId: ID!) {
     customerMerge(keepId: $keepId, dropId: $dropId) {
       obstacles
+      warnings
       orders
       petOrders
       refunds
@@ -182,7 +183,6 @@ export const CustomerMergeDocument = graphql(`
         _id
         name
         email
-        emailVerified
       }
     }
   }
@@ -195,5 +195,11 @@ export const MergeCustomersDocument = graphql(`
       name
       email
     }
+  }
+`);
+
+export const ForgetCustomerDocument = graphql(`
+  mutation ForgetCustomer($id: ID!, $confirmEmail: String!, $keepsReviews: Boolean!) {
+    forgetCustomer(id: $id, confirmEmail: $confirmEmail, keepsReviews: $keepsReviews)
   }
 `);

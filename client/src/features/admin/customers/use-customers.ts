@@ -1,7 +1,6 @@
-import { useQuery } from '@apollo/client/react';
 import type { CustomersQuery } from '../../../gql/graphql.ts';
 import { useCan } from '../../../lib/session/use-can.ts';
-import { listPages, PAGE_SIZE } from '../../../ui/tables/list-pages.ts';
+import { useListPages } from '../../../ui/tables/use-list-pages.ts';
 import { CustomersDocument } from './customers.operations.ts';
 
 export type CustomerRow = CustomersQuery['customers']['edges'][number]['node'];
@@ -10,10 +9,9 @@ export type CustomerRow = CustomersQuery['customers']['edges'][number]['node'];
 export function useCustomers(search: string) {
   const can = useCan();
   const withMoney = can('seeFigures');
-  const { data, previousData, ...query } = useQuery(CustomersDocument, {
-    variables: { ...(search && { where: { search } }), withMoney, first: PAGE_SIZE },
-    fetchPolicy: 'cache-and-network',
-    notifyOnNetworkStatusChange: true,
+  const variables = { ...(search && { where: { search } }), withMoney };
+  const list = useListPages(CustomersDocument, variables, ({ customers }) => customers, {
+    keepsPrevious: true,
   });
-  return { list: listPages((data ?? previousData)?.customers, query), withMoney };
+  return { list, withMoney };
 }

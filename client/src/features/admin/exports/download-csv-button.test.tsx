@@ -88,7 +88,7 @@ describe('Download CSV', () => {
   });
 
   it('renews a token that is rejected, once', async () => {
-    answerWith(() => aRefusal(401, 'Please sign in again'), aFile);
+    answerWith(() => aRefusal(401, 'Please log in again'), aFile);
     await userEvent.click(renderButton());
     await waitFor(() => expect(saved).toHaveLength(1));
     expect(asked.map(({ authorization }) => authorization)).toEqual(['Bearer token-0', 'Bearer token-1']);

@@ -39,6 +39,7 @@ const report = {
     },
   ],
   unchanged: [{ line: 4, _id: 'same', petname: 'Hay' }],
+  kept: [] as { line: number; field: string; reason: string }[],
   badRows: [] as { line: number; reason: string }[],
   fingerprint: 'seen',
 };
@@ -123,6 +124,39 @@ describe('Import CSV', () => {
     expect(dialog.getByText(/^2 rows are wrong: nothing can be imported/)).toBeVisible();
     await userEvent.click(importButton);
     expect(asked).toHaveLength(1);
+  });
+
+  it('says what was changed in the file and stays as it is', async () => {
+    const kept = [{ line: 2, field: 'shelf', reason: 'Stays 007: a spreadsheet makes 7 of it by itself' }];
+    answerWith(says({ ...report, kept }));
+    const { dialog, choose } = await openDialog();
+    await choose();
+    const section = within(await dialog.findByRole('region', { name: 'What stays as it is' }));
+    expect(section.getByRole('row', { name: /2 .*shelf: Stays 007: a spreadsheet makes 7/ })).toBeVisible();
+  });
+
+  it('sets the stock of a count only for whoever ticks it, before or after the file is chosen', async () => {
+    answerWith(says(report));
+    const { dialog, choose, importButton } = await openDialog();
+    const box = dialog.getByRole('checkbox', { name: 'Set the stock to what the file says' });
+    expect(box).not.toBeChecked();
+    await choose();
+    await dialog.findByText('The file can be imported.');
+    await userEvent.click(box);
+    await waitFor(() => expect(asked).toHaveLength(2));
+    await dialog.findByText('The file can be imported.');
+    await choose();
+    await waitFor(() => expect(asked).toHaveLength(3));
+    await dialog.findByText('The file can be imported.');
+    await userEvent.click(importButton);
+    await waitFor(() =>
+      expect(asked).toEqual([
+        '/admin/import/items.csv?dryRun=true',
+        '/admin/import/items.csv?dryRun=true&setsStock=true',
+        '/admin/import/items.csv?dryRun=true&setsStock=true',
+        '/admin/import/items.csv?fingerprint=seen&setsStock=true',
+      ]),
+    );
   });
 
   it('has nothing to do for a file that changes nothing', async () => {

@@ -1,16 +1,15 @@
-import { Alert, Button, Group, Input, Stack, Text } from '@mantine/core';
-import { useId } from 'react';
+import { Alert, Button, Checkbox, Group, Stack } from '@mantine/core';
 import { FocusableButton } from '../../../ui/buttons/focusable-button.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { LoadingState } from '../../../ui/feedback/loading-state.tsx';
+import { FileField } from '../../../ui/forms/file-field.tsx';
 import { showAlert } from '../../../ui/notifications/notifications.ts';
 import { ImportOutcome, importSummary } from './import-outcome.tsx';
-import classes from './imports.module.css';
 import { useItemsImport } from './use-items-import.ts';
 
 /** A file to choose, what it would do to the items, and the button that does it. */
 export function ImportItems({ onClose }: { readonly onClose: () => void }) {
-  const { report, error, problem, isBusy, choose, lookAgain, run } = useItemsImport();
+  const { report, error, problem, isBusy, setsStock, choose, readStock, lookAgain, run } = useItemsImport();
   const hasWork = report !== null && report.created.length + report.changed.length > 0;
   const canImport = hasWork && report.badRows.length === 0;
 
@@ -23,7 +22,20 @@ export function ImportItems({ onClose }: { readonly onClose: () => void }) {
 
   return (
     <Stack gap="lg">
-      <FileChoice isOff={isBusy === 'importing'} onChoose={choose} />
+      <FileField
+        label="CSV file"
+        description="With columns of “Download CSV”: a row with an _id changes that item, one without adds an item. Nothing is changed before you have seen what would be."
+        accept=".csv,text/csv"
+        isOff={isBusy === 'importing'}
+        onChoose={choose}
+      />
+      <Checkbox
+        label="Set the stock to what the file says"
+        description="For a file of a stock count. A downloaded file needs no tick: by its column stockWas, only what you changed counts, and what was sold meanwhile stays sold."
+        checked={setsStock}
+        disabled={isBusy === 'importing'}
+        onChange={({ currentTarget }) => readStock(currentTarget.checked)}
+      />
       {problem && (
         <Alert color="red" role="alert">
           {problem}
@@ -41,40 +53,5 @@ export function ImportItems({ onClose }: { readonly onClose: () => void }) {
         </FocusableButton>
       </Group>
     </Stack>
-  );
-}
-
-interface FileChoiceProps {
-  readonly isOff: boolean;
-  readonly onChoose: (file: File | null) => void;
-}
-
-function FileChoice({ isOff, onChoose }: FileChoiceProps) {
-  const id = useId();
-  return (
-    <Input.Wrapper
-      id={id}
-      label="CSV file"
-      description={
-        <Text span inherit id={`${id}-hint`}>
-          With columns of “Download CSV”: a row with an _id changes that item, one without adds an item.
-          Nothing is changed before you have seen what would be.
-        </Text>
-      }
-    >
-      <input
-        id={id}
-        type="file"
-        accept=".csv,text/csv"
-        className={classes.file}
-        aria-describedby={`${id}-hint`}
-        disabled={isOff}
-        // The same file, mended, is another one.
-        onClick={({ currentTarget }) => {
-          currentTarget.value = '';
-        }}
-        onChange={({ currentTarget }) => onChoose(currentTarget.files?.[0] ?? null)}
-      />
-    </Input.Wrapper>
   );
 }

@@ -15,7 +15,7 @@ export function importSummary({ created, changed, unchanged }: ImportReport): st
 
 /** What a file would do, and which of its rows are wrong. */
 export function ImportOutcome({ report }: { readonly report: ImportReport }) {
-  const { created, changed, badRows } = report;
+  const { created, changed, kept, badRows } = report;
   const items = [...created, ...changed].sort((a, b) => a.line - b.line);
   return (
     <>
@@ -25,7 +25,8 @@ export function ImportOutcome({ report }: { readonly report: ImportReport }) {
           {importSummary(report)}
         </Text>
       </div>
-      {badRows.length > 0 && <BadRows rows={badRows} />}
+      {badRows.length > 0 && <Lines title="What is wrong" label="Bad rows" rows={badRows} />}
+      {kept.length > 0 && <Lines title="What stays as it is" label="Cells that change nothing" rows={kept} />}
       {items.length > 0 && <Items items={items} />}
     </>
   );
@@ -34,23 +35,31 @@ export function ImportOutcome({ report }: { readonly report: ImportReport }) {
 function headingOf({ created, changed, badRows }: ImportReport): string {
   if (badRows.length > 0) {
     const rows = badRows.length === 1 ? 'One row is' : `${badRows.length} rows are`;
-    return `${rows} wrong: nothing can be imported before they are mended. Then choose the file again.`;
+    return `${rows} wrong: nothing can be imported before they are fixed. Then choose the file again.`;
   }
   return created.length + changed.length > 0 ? 'The file can be imported.' : 'The file changes nothing.';
 }
 
-function BadRows({ rows }: { readonly rows: ImportReport['badRows'] }) {
+interface LinesProps {
+  readonly title: string;
+  readonly label: string;
+  readonly rows: readonly { readonly line: number; readonly field?: string; readonly reason: string }[];
+}
+
+/** Lines of the file, and what is to be said of each. */
+function Lines({ title, label, rows }: LinesProps) {
   return (
-    <section aria-label="What is wrong">
-      <h3 className={classes.title}>What is wrong</h3>
-      <ResponsiveTable label="Bad rows" columns={['Line', 'What is wrong']}>
-        {rows.slice(0, MAX_SHOWN).map(({ line, reason }) => (
-          <tr key={line}>
+    <section aria-label={title}>
+      <h3 className={classes.title}>{title}</h3>
+      <ResponsiveTable label={label} columns={['Line', title]}>
+        {rows.slice(0, MAX_SHOWN).map(({ line, field, reason }) => (
+          <tr key={`${line} ${field}`}>
             <th scope="row" className={classes.line}>
               <span className={classes.word}>Line </span>
               {line}
             </th>
             <td data-wide className={classes.reason}>
+              {field && `${field}: `}
               {reason}
             </td>
           </tr>

@@ -15,11 +15,13 @@ export interface ImportedItem {
   }[];
 }
 
-/** What a file does, or would do (server/src/imports/import-report.ts). */
+/** What a file does, or would do (server/src/exchange/imports/import-report.ts). */
 export interface ImportReport {
   readonly created: readonly ImportedItem[];
   readonly changed: readonly ImportedItem[];
   readonly unchanged: readonly unknown[];
+  /** Cells that were changed in the file and change nothing. */
+  readonly kept: readonly { readonly line: number; readonly field: string; readonly reason: string }[];
   readonly badRows: readonly { readonly line: number; readonly reason: string }[];
   readonly fingerprint: string;
 }
@@ -37,9 +39,17 @@ export class ImportRefusal extends Error {
   }
 }
 
+/** A file to import, and how it is read. */
+export interface ItemsFile {
+  /** A copy: a browser sends no file that has changed since it was chosen. */
+  readonly content: Blob;
+  /** Whether stock in it is the stock from now on, where it does not say what it was. */
+  readonly setsStock: boolean;
+}
+
 /** @throws ImportRefusal, ConnectionError */
-export function lookAtItems(file: Blob, getToken: Session['getToken']): Promise<ImportReport> {
-  return sendItems(file, '?dryRun=true', getToken);
+export function lookAtItems(file: ItemsFile, getToken: Session['getToken']): Promise<ImportReport> {
+  return sendItems(file, { dryRun: 'true' }, getToken);
 }
 
 /**
@@ -48,18 +58,23 @@ export function lookAtItems(file: Blob, getToken: Session['getToken']): Promise<
  * @throws ImportRefusal, ConnectionError
  */
 export function importItems(
-  file: Blob,
+  file: ItemsFile,
   { fingerprint }: ImportReport,
   getToken: Session['getToken'],
 ): Promise<ImportReport> {
-  return sendItems(file, `?fingerprint=${encodeURIComponent(fingerprint)}`, getToken);
+  return sendItems(file, { fingerprint }, getToken);
 }
 
-async function sendItems(file: Blob, query: string, getToken: Session['getToken']): Promise<ImportReport> {
-  const answer = await fetchAsAccount(getToken, `/admin/import/items.csv${query}`, {
+async function sendItems(
+  { content, setsStock }: ItemsFile,
+  asked: Record<string, string>,
+  getToken: Session['getToken'],
+): Promise<ImportReport> {
+  const query = new URLSearchParams({ ...asked, ...(setsStock && { setsStock: 'true' }) });
+  const answer = await fetchAsAccount(getToken, `/admin/import/items.csv?${query}`, {
     method: 'POST',
     headers: { 'content-type': 'text/csv' },
-    body: file,
+    body: content,
   });
   if (answer.ok) return (await answer.json()) as ImportReport;
   const refusal = await refusalIn(answer);

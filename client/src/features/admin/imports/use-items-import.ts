@@ -2,11 +2,16 @@ import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 import { useOnReconnect } from '../../../lib/network-status.ts';
 import { useSession } from '../../../lib/session/session.tsx';
-import { ImportRefusal, type ImportReport, importItems, lookAtItems } from './items-import.ts';
+import {
+  ImportRefusal,
+  type ImportReport,
+  type ItemsFile,
+  importItems,
+  lookAtItems,
+} from './items-import.ts';
 
 interface ImportState {
-  /** A copy: a browser sends no file that has changed since it was chosen. */
-  readonly file: Blob | null;
+  readonly file: ItemsFile | null;
   readonly isBusy: 'no' | 'looking' | 'importing';
   /** What the file would do; null until the shop has looked at it. */
   readonly report: ImportReport | null;
@@ -23,8 +28,10 @@ export function useItemsImport() {
   const { getToken } = useSession();
   const { cache } = useApolloClient();
   const [state, setState] = useState(nothing);
-  // Of files that are chosen one after another, the last one counts.
-  const latest = useRef<Blob | null>(null);
+  const [setsStock, setSetsStock] = useState(false);
+  // Of files that are chosen one after another, and ways to read them, the last one counts.
+  const latest = useRef<File | ItemsFile | null>(null);
+  const latestSetsStock = useRef(false);
 
   async function choose(chosen: File | null): Promise<void> {
     latest.current = chosen;
@@ -32,11 +39,18 @@ export function useItemsImport() {
     if (!chosen) return;
     const copy = await chosen.arrayBuffer().catch(() => null);
     if (latest.current !== chosen) return;
-    if (copy) await look(new Blob([copy]));
-    else setState({ ...nothing, error: new Error('The file can not be read.') });
+    if (copy) await look({ content: new Blob([copy]), setsStock: latestSetsStock.current });
+    else setState({ ...nothing, error: new Error('The file cannot be read.') });
   }
 
-  async function look(file: Blob, problem?: string): Promise<void> {
+  /** @param isOn whether the stock of a file counts that does not say what it was */
+  function readStock(isOn: boolean): void {
+    latestSetsStock.current = isOn;
+    setSetsStock(isOn);
+    if (state.file) void look({ ...state.file, setsStock: isOn });
+  }
+
+  async function look(file: ItemsFile, problem?: string): Promise<void> {
     latest.current = file;
     const before = { file, report: null, ...(problem && { problem }) };
     setState({ ...before, isBusy: 'looking' });
@@ -78,6 +92,8 @@ export function useItemsImport() {
 
   return {
     ...state,
+    setsStock,
+    readStock,
     choose: (file: File | null) => void choose(file),
     lookAgain: () => (state.file ? look(state.file) : undefined),
     run,

@@ -24,6 +24,8 @@ export interface OrderFilter {
   readonly search?: string;
   readonly status?: OrderStatus;
   readonly delivery?: keyof typeof DeliveryMethod;
+  /** Whether only those whose shoppers wait for an answer to what they reported. */
+  readonly hasRequest?: true;
   readonly firstDay?: Day;
   readonly lastDay?: Day;
 }
@@ -36,6 +38,7 @@ export const quickFilters: readonly { readonly name: string; readonly filter: Or
   { name: 'To pick up', filter: { status: 'SHIPPED', delivery: 'CURBSIDE' } },
   { name: 'On the way', filter: { status: 'SHIPPED', delivery: 'STANDARD' } },
   { name: 'Partly shipped', filter: { status: 'PARTLY_SHIPPED' } },
+  { name: 'Requests', filter: { hasRequest: true } },
 ];
 
 /** Reads the filter from an address. What is not a known value is left out, so no address can break the list. */
@@ -44,16 +47,24 @@ export function readFilter(params: URLSearchParams): OrderFilter {
     search: truncateText(params.get('search')?.trim() ?? '', MAX_SEARCH_LENGTH) || undefined,
     status: orderStates.find((state) => state === params.get('status')?.toUpperCase()),
     delivery: deliveryMethods.find((method) => method === params.get('delivery')?.toUpperCase()),
+    ...(params.get('requests') === 'open' && { hasRequest: true as const }),
     firstDay: dayIn(params.get('from')),
     lastDay: dayIn(params.get('to')),
   };
 }
 
 /** The filter as URL parameters, without defaults. */
-export function writeFilter({ search, status, delivery, firstDay, lastDay }: OrderFilter): URLSearchParams {
+export function writeFilter({
+  search,
+  status,
+  delivery,
+  hasRequest,
+  firstDay,
+  lastDay,
+}: OrderFilter): URLSearchParams {
   const words = {
     ...{ search: search?.trim(), status: status?.toLowerCase(), delivery: delivery?.toLowerCase() },
-    ...{ from: firstDay, to: lastDay },
+    ...{ requests: hasRequest && 'open', from: firstDay, to: lastDay },
   };
   return new URLSearchParams(
     Object.entries(words).filter((entry): entry is [string, string] => Boolean(entry[1])),
@@ -61,11 +72,19 @@ export function writeFilter({ search, status, delivery, firstDay, lastDay }: Ord
 }
 
 /** The filter as the API's input: the last day is inclusive. */
-export function toWhere({ search, status, delivery, firstDay, lastDay }: OrderFilter): OrderWhere {
+export function toWhere({
+  search,
+  status,
+  delivery,
+  hasRequest,
+  firstDay,
+  lastDay,
+}: OrderFilter): OrderWhere {
   return {
     ...(search && { search }),
     ...(status && { status }),
     ...(delivery && { delivery }),
+    ...(hasRequest && { hasOpenProblem: true }),
     ...(firstDay && { placedFrom: startOf(firstDay) }),
     ...(lastDay && { placedTo: startOf(addDays(lastDay, { days: 1 })) }),
   };

@@ -23,6 +23,12 @@ export const AdminOrdersDocument = graphql(`
           payment {
             _id
             amount
+            dispute
+          }
+          paidOnTop
+          openProblems
+          holds {
+            reason
           }
         }
       }
@@ -35,10 +41,13 @@ export const AdminOrdersDocument = graphql(`
 `);
 
 export const ShipListedOrderDocument = graphql(`
-  mutation ShipListedOrder($number: String!) {
-    shipOrder(number: $number) {
+  mutation ShipListedOrder($number: String!, $carrier: String, $trackingNumber: String) {
+    shipOrder(number: $number, carrier: $carrier, trackingNumber: $trackingNumber) {
       number
       status
+      holds {
+        reason
+      }
       entries {
         _id
         status

@@ -1,13 +1,14 @@
-import { Alert, Button } from '@mantine/core';
+import { Button } from '@mantine/core';
+import { useSelection } from '../../../hooks/use-selection.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { PagedRows } from '../../../ui/tables/paged-rows.tsx';
 import { dayProblem, isFiltered, type OrderFilter, writeFilter } from './order-filter.ts';
 import classes from './order-list.module.css';
 import { OrdersTable } from './orders-table.tsx';
 import { SelectionBar } from './selection-bar.tsx';
-import { useOrders } from './use-orders.ts';
-import { useSelection } from './use-selection.ts';
-import { type ShipmentFailure, useShipOrders } from './use-ship-orders.ts';
+import { ShipmentFailures } from './shipment-failures.tsx';
+import { type ListedOrder, useOrders } from './use-orders.ts';
+import { useShipOrders } from './use-ship-orders.ts';
 
 interface OrderListProps {
   readonly filter: OrderFilter;
@@ -16,8 +17,9 @@ interface OrderListProps {
 
 export function OrderList({ filter, onChange }: OrderListProps) {
   const list = useOrders(filter);
-  const numbers = (list.rows ?? []).map(({ number }) => number);
-  const selection = useSelection(numbers, writeFilter(filter).toString());
+  const rows = list.rows ?? [];
+  const free = rows.filter(({ holds }) => holds.length === 0);
+  const selection = useSelection(numbersOf(rows), writeFilter(filter).toString(), numbersOf(free));
   const shipping = useShipOrders(list.refetch);
 
   async function ship() {
@@ -30,7 +32,7 @@ export function OrderList({ filter, onChange }: OrderListProps) {
       <PagedRows list={list} loadingRows={12} empty={<NoOrders filter={filter} onChange={onChange} />}>
         {(orders) => (
           <>
-            <Failures failures={shipping.failures} onClose={shipping.forgetFailures} />
+            <ShipmentFailures failures={shipping.failures} onClose={shipping.forgetFailures} />
             <OrdersTable orders={orders} selection={selection} />
           </>
         )}
@@ -45,12 +47,17 @@ export function OrderList({ filter, onChange }: OrderListProps) {
   );
 }
 
+function numbersOf(orders: readonly ListedOrder[]): string[] {
+  return orders.map(({ number }) => number);
+}
+
 function NoOrders({ filter, onChange }: OrderListProps) {
   if (!isFiltered(filter)) return <EmptyState text="Nobody has ordered yet." />;
   const clear = {
     search: undefined,
     status: undefined,
     delivery: undefined,
+    hasRequest: undefined,
     firstDay: undefined,
     lastDay: undefined,
   };
@@ -63,33 +70,5 @@ function NoOrders({ filter, onChange }: OrderListProps) {
         </Button>
       }
     />
-  );
-}
-
-interface FailuresProps {
-  readonly failures: readonly ShipmentFailure[];
-  readonly onClose: () => void;
-}
-
-/** Which orders were not marked as shipped, and why. They stay selected. */
-function Failures({ failures, onClose }: FailuresProps) {
-  if (failures.length === 0) return null;
-  return (
-    <Alert
-      color="red"
-      title="Not marked as shipped"
-      withCloseButton
-      closeButtonLabel="Close"
-      onClose={onClose}
-      mb="xs"
-    >
-      <ul className={classes.failures}>
-        {failures.map(({ number, reason }) => (
-          <li key={number}>
-            {number}: {reason}
-          </li>
-        ))}
-      </ul>
-    </Alert>
   );
 }

@@ -1,13 +1,15 @@
 import { Anchor, Checkbox } from '@mantine/core';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
+import { addCents, toCents, toDollars } from '../../../../../domain/money/money.ts';
 import type { DeliveryMethod } from '../../../gql/graphql.ts';
-import { formatDateTime, formatShortMoment } from '../../../lib/format/date-time.ts';
+import type { Selection } from '../../../hooks/use-selection.ts';
+import { formatDateTime, formatShortTime } from '../../../lib/format/date-time.ts';
+import { OrderMarks } from '../../../ui/feedback/order-marks.tsx';
 import { StatusBadge } from '../../../ui/feedback/status-badge.tsx';
 import { Money } from '../../../ui/money.tsx';
 import classes from './order-list.module.css';
-import { stateWord } from './state-word.ts';
+import { stateLabel } from './state-label.ts';
 import type { ListedOrder } from './use-orders.ts';
-import type { Selection } from './use-selection.ts';
 
 const columns = ['Order', 'When', 'Customer', 'Items', 'Delivery', 'State', 'Total'] as const;
 
@@ -33,6 +35,8 @@ export function OrdersTable({ orders, selection }: OrdersTableProps) {
           <th scope="col">
             <Checkbox
               size="xs"
+              classNames={{ label: classes.selectAll }}
+              label="Select all"
               aria-label="Select all orders that are shown"
               checked={isAll}
               indeterminate={selected.length > 0 && !isAll}
@@ -56,7 +60,10 @@ export function OrdersTable({ orders, selection }: OrdersTableProps) {
 }
 
 function OrderRow({ order, selection }: { readonly order: ListedOrder; readonly selection: Selection }) {
-  const { number, placedAt, username, email, delivery, status, payment } = order;
+  // The way back from the order leads to this list, as it is filtered now.
+  const { search } = useLocation();
+  const { number, placedAt, username, email, delivery, status, payment, paidOnTop, holds, openProblems } =
+    order;
   return (
     <tr data-selected={selection.has(number) || undefined}>
       <td className={classes.check}>
@@ -68,27 +75,34 @@ function OrderRow({ order, selection }: { readonly order: ListedOrder; readonly 
         />
       </td>
       <th scope="row" className={classes.number}>
-        <Anchor component={Link} to={`/adminDashboard/orders/${number}`} fw={700} size="sm">
+        <Anchor
+          component={Link}
+          to={`/adminDashboard/orders/${number}`}
+          state={{ list: search }}
+          fw={700}
+          size="sm"
+        >
           {number}
         </Anchor>
       </th>
       <td className={classes.when}>
         <time dateTime={placedAt} title={formatDateTime(placedAt)}>
-          {formatShortMoment(placedAt)}
+          {formatShortTime(placedAt)}
         </time>
       </td>
       <td className={classes.who} title={`${username}, ${email}`}>
-        <span>{username}</span> <span className={classes.email}>{email}</span>
+        <bdi>{username}</bdi> <span className={classes.email}>{email}</span>
       </td>
       <td className={classes.what}>
         <Items order={order} />
       </td>
       <td className={classes.delivery}>{shortDeliveryNames[delivery.method]}</td>
       <td className={classes.state}>
-        <StatusBadge status={status} word={stateWord(status, delivery.method)} size="sm" />
+        <StatusBadge status={status} label={stateLabel(status, delivery.method)} size="sm" />{' '}
+        <OrderMarks dispute={payment.dispute} holds={holds} openProblems={openProblems} size="sm" />
       </td>
       <td className={classes.amount}>
-        <Money amount={payment.amount} />
+        <Money amount={toDollars(addCents([toCents(payment.amount), toCents(paidOnTop)]))} />
       </td>
     </tr>
   );
@@ -103,7 +117,9 @@ function Items({ order: { entries } }: { readonly order: ListedOrder }) {
   const texts = lines.map(({ accessoriesAmount, petname }) => `${accessoriesAmount} × ${petname}`);
   return (
     <span className={classes.items} title={texts.join(', ')}>
-      <span className={classes.first}>{texts[0]}</span>
+      <span className={classes.first} dir="auto">
+        {texts[0]}
+      </span>
       {lines.length > 1 && <span className={classes.more}>+ {lines.length - 1} more</span>}
     </span>
   );

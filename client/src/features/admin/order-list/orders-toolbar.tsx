@@ -2,9 +2,10 @@ import { CloseButton, NativeSelect, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { deliveryNames } from '../../../../../domain/orders/order-words.ts';
+import { deliveryNames } from '../../../../../domain/orders/order-labels.ts';
 import { DeliveryMethod } from '../../../../../domain/pricing/choices.ts';
 import { useSearchText } from '../../../hooks/use-search-text.ts';
+import { DayField } from '../../../ui/forms/day-field.tsx';
 import {
   dayProblem,
   deliveryMethods,
@@ -15,11 +16,11 @@ import {
   writeFilter,
 } from './order-filter.ts';
 import classes from './order-list.module.css';
-import { stateWord } from './state-word.ts';
+import { stateLabel } from './state-label.ts';
 
 const states = [
   { value: '', label: 'Any state' },
-  ...orderStates.map((value) => ({ value, label: stateWord(value) })),
+  ...orderStates.map((value) => ({ value, label: stateLabel(value) })),
 ];
 
 const deliveries = [
@@ -61,20 +62,18 @@ export function OrdersToolbar({ filter, onChange }: OrdersToolbarProps) {
           onChange({ delivery: deliveryMethods.find((method) => method === value) })
         }
       />
-      <TextInput
+      <DayField
         size="xs"
-        type="date"
         aria-label="First day"
         value={filter.firstDay ?? ''}
-        onChange={({ currentTarget: { value } }) => onChange({ firstDay: value || undefined })}
+        onChange={(day) => onChange({ firstDay: day || undefined })}
       />
-      <TextInput
+      <DayField
         size="xs"
-        type="date"
         aria-label="Last day"
         value={filter.lastDay ?? ''}
         error={dayProblem(filter)}
-        onChange={({ currentTarget: { value } }) => onChange({ lastDay: value || undefined })}
+        onChange={(day) => onChange({ lastDay: day || undefined })}
       />
       <QuickFilters filter={filter} />
     </form>
@@ -85,12 +84,13 @@ export function OrdersToolbar({ filter, onChange }: OrdersToolbarProps) {
 function QuickFilters({ filter }: Pick<OrdersToolbarProps, 'filter'>) {
   return (
     <ul className={classes.quick} aria-label="Quick filters">
-      {quickFilters.map(({ name, filter: { status, delivery } }) => {
-        const isCurrent = filter.status === status && filter.delivery === delivery;
+      {quickFilters.map(({ name, filter: { status, delivery, hasRequest } }) => {
+        const isCurrent =
+          filter.status === status && filter.delivery === delivery && filter.hasRequest === hasRequest;
         return (
           <li key={name}>
             <Link
-              to={{ search: writeFilter({ ...filter, status, delivery }).toString() }}
+              to={{ search: writeFilter({ ...filter, status, delivery, hasRequest }).toString() }}
               replace
               preventScrollReset
               aria-current={isCurrent || undefined}

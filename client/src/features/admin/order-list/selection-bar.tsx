@@ -1,6 +1,6 @@
-import { Button, Group, Text } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import classes from './order-list.module.css';
+import { ListBar } from '../../../ui/tables/list-bar.tsx';
 
 interface SelectionBarProps {
   readonly numbers: readonly string[];
@@ -12,9 +12,9 @@ interface SelectionBarProps {
 /** What can be done with several orders at once. It floats over the foot of the list, so that no row moves. */
 export function SelectionBar({ numbers, isShipping, onShip, onClear }: SelectionBarProps) {
   return (
-    <section className={classes.selection} aria-label="Selected orders">
+    <ListBar label="Selected orders">
       {numbers.length > 0 && (
-        <Group gap="xs" className={classes.selected}>
+        <>
           <Text size="sm" fw={700} role="status">
             {numbers.length} selected
           </Text>
@@ -32,8 +32,8 @@ export function SelectionBar({ numbers, isShipping, onShip, onClear }: Selection
           <Button size="xs" variant="subtle" disabled={isShipping} onClick={onClear}>
             Clear
           </Button>
-        </Group>
+        </>
       )}
-    </section>
+    </ListBar>
   );
 }

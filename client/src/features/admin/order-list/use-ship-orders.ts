@@ -9,18 +9,27 @@ export interface ShipmentFailure {
   readonly reason: string;
 }
 
+/** What stands on the parcel of an order. */
+interface ParcelLabel {
+  readonly carrier?: string | null;
+  readonly trackingNumber?: string | null;
+}
+
 /** Marks orders as shipped, one after another: one that can't be leaves the others as they are. */
 export function useShipOrders(refetch: () => void) {
   const [ship] = useMutation(ShipListedOrderDocument);
   const [isShipping, setShipping] = useState(false);
   const [failures, setFailures] = useState<readonly ShipmentFailure[]>([]);
 
-  async function shipAll(numbers: readonly string[]): Promise<readonly ShipmentFailure[]> {
+  async function shipAll(
+    numbers: readonly string[],
+    labelOf: (number: string) => ParcelLabel = () => ({}),
+  ): Promise<readonly ShipmentFailure[]> {
     setShipping(true);
     setFailures([]);
     const failed: ShipmentFailure[] = [];
     for (const number of numbers) {
-      await ship({ variables: { number } }).catch((error: unknown) =>
+      await ship({ variables: { number, ...labelOf(number) } }).catch((error: unknown) =>
         failed.push({ number, reason: error instanceof Error ? error.message : String(error) }),
       );
     }

@@ -1,10 +1,11 @@
-import { deliveryNames } from '../../../../../domain/orders/order-words.ts';
+import { phoneText } from '../../../../../domain/input/phone-text.ts';
+import { deliveryNames } from '../../../../../domain/orders/order-labels.ts';
 import { addressLines } from '../../../../../domain/packing/address-lines.ts';
 import { DeliveryMethod } from '../../../../../domain/pricing/choices.ts';
-import { Barcode } from './barcode.tsx';
+import { Barcode } from '../../../ui/barcode.tsx';
 import type { PrintedOrder } from './order-sheet.tsx';
+import { Sender } from './print-parts.tsx';
 import classes from './printing.module.css';
-import { Sender } from './sender.tsx';
 
 /** Papers that label printers have: four by six inches, or A6. */
 export type LabelSize = '4x6' | 'a6';
@@ -29,11 +30,13 @@ export function AddressLabel({ order, size }: { readonly order: PrintedOrder; re
       <div className={classes.to} data-long={isLong || undefined}>
         <h2>To</h2>
         <address className={classes.receiver}>
-          <strong>{username}</strong>
+          <strong dir="auto">{username}</strong>
           {addressLines(location).map((line) => (
-            <span key={line}>{line}</span>
+            <span key={line} dir="auto">
+              {line}
+            </span>
           ))}
-          <span className={classes.phone}>{phone}</span>
+          <span className={classes.phone}>{phoneText(phone)}</span>
         </address>
       </div>
       <div className={classes.foot}>

@@ -4,8 +4,7 @@ import { readOrderNumber } from '../../../../../domain/orders/order-number.ts';
 import type { PrintedOrderFieldsFragment } from '../../../gql/graphql.ts';
 import { errorCodeOf } from '../../../lib/apollo/api-error.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { ErrorState } from '../../../ui/feedback/error-state.tsx';
-import { LoadingState } from '../../../ui/feedback/loading-state.tsx';
+import { Loaded } from '../../../ui/feedback/loaded.tsx';
 import { PrintPage } from './print-page.tsx';
 import { PrintedOrderDocument } from './printed-orders.operations.ts';
 
@@ -37,10 +36,13 @@ export function OrderSheet({ name, number, choices, children }: OrderSheetProps)
     : { to: `/adminDashboard/orders/${known}`, label: `Order ${known}` };
   return (
     <PrintPage title={name} back={back} isReady={Boolean(order)} choices={order && choices}>
-      {isUnknown && <EmptyState text="There is no order with this number." />}
-      {!isUnknown && !order && error && <ErrorState error={error} onRetry={() => refetch()} />}
-      {!isUnknown && !order && !error && <LoadingState rows={4} />}
-      {order && children(order)}
+      {isUnknown ? (
+        <EmptyState text="There is no order with this number." />
+      ) : (
+        <Loaded data={order} error={order ? undefined : error} onRetry={() => refetch()} loadingRows={4}>
+          {children}
+        </Loaded>
+      )}
     </PrintPage>
   );
 }

@@ -1,15 +1,16 @@
-import { deliveryNames } from '../../../../../domain/orders/order-words.ts';
+import { phoneText } from '../../../../../domain/input/phone-text.ts';
+import { deliveryNames } from '../../../../../domain/orders/order-labels.ts';
 import { addressLines } from '../../../../../domain/packing/address-lines.ts';
 import { DeliveryMethod } from '../../../../../domain/pricing/choices.ts';
 import { taxLabel } from '../../../../../domain/pricing/tax.ts';
 import { formatDate } from '../../../lib/format/date-time.ts';
+import { formatPromise } from '../../../lib/format/promise.ts';
+import { Barcode } from '../../../ui/barcode.tsx';
 import { VisuallyHidden } from '../../../ui/feedback/visually-hidden.tsx';
 import { Money } from '../../../ui/money.tsx';
-import { Barcode } from './barcode.tsx';
 import type { PrintedLine, PrintedOrder } from './order-sheet.tsx';
+import { Sender, TickBox } from './print-parts.tsx';
 import classes from './printing.module.css';
-import { Sender } from './sender.tsx';
-import { TickBox } from './tick-box.tsx';
 
 interface PackingSlipProps {
   readonly order: PrintedOrder;
@@ -18,7 +19,7 @@ interface PackingSlipProps {
 
 /** What is in a parcel, to be ticked off while it is packed, and to lie in it. */
 export function PackingSlip({ order, hasPrices }: PackingSlipProps) {
-  const { number, username, phone, location, placedAt, delivery, price } = order;
+  const { number, username, phone, location, placedAt, delivery, promise, price, paidOnTop } = order;
   const isCurbside = delivery.method === 'CURBSIDE';
   return (
     <article className={`${classes.sheet} ${classes.slip}`} aria-label={`Packing slip of order ${number}`}>
@@ -33,14 +34,15 @@ export function PackingSlip({ order, hasPrices }: PackingSlipProps) {
         <section>
           <h3>{isCurbside ? 'Picked up by' : 'Ship to'}</h3>
           <address className={classes.receiver}>
-            <strong>{username}</strong>
+            <strong dir="auto">{username}</strong>
             {!isCurbside && addressLines(location).map((line) => <span key={line}>{line}</span>)}
-            <span>{phone}</span>
+            <span>{phoneText(phone)}</span>
           </address>
         </section>
         <section>
           <h3>Delivery</h3>
           <p className={classes.method}>{deliveryNames[DeliveryMethod[delivery.method]]}</p>
+          <p>Promised: {formatPromise(delivery.method, promise)}</p>
           <p>Ordered on {formatDate(placedAt)}</p>
         </section>
       </div>
@@ -48,6 +50,12 @@ export function PackingSlip({ order, hasPrices }: PackingSlipProps) {
       {hasPrices && (
         <p className={classes.total}>
           Delivery <Money amount={price.delivery} /> · Paid <Money amount={price.total} />
+          {paidOnTop > 0 && (
+            <>
+              {' '}
+              · Paid on top for the delivery <Money amount={paidOnTop} />
+            </>
+          )}
         </p>
       )}
       {hasPrices && price.tax && (
@@ -90,10 +98,10 @@ function SlipLines({ order: { entries }, hasPrices }: PackingSlipProps) {
               <td>{isSent ? '✓' : <TickBox label={`Packed: ${line.petname}`} />}</td>
               <td className={classes.pieces}>{line.accessoriesAmount}</td>
               <th scope="row">
-                {line.petname}
+                <bdi>{line.petname}</bdi>
                 {isSent && <span className={classes.sent}> sent before</span>}
               </th>
-              <td>{line.pet?.shelf}</td>
+              <td dir="auto">{line.pet?.shelf}</td>
               {hasPrices && (
                 <td className={classes.amount}>
                   <Money amount={line.paid} />

@@ -1,8 +1,9 @@
 import type { ShelfOfPicks } from '../../../../../domain/packing/pick-list.ts';
+import { isolateNames } from '../../../../../domain/text/right-to-left.ts';
 import { formatDateTime } from '../../../lib/format/date-time.ts';
 import { VisuallyHidden } from '../../../ui/feedback/visually-hidden.tsx';
+import { TickBox } from './print-parts.tsx';
 import classes from './printing.module.css';
-import { TickBox } from './tick-box.tsx';
 
 interface PickListSheetProps {
   readonly shelves: readonly ShelfOfPicks[];
@@ -25,7 +26,7 @@ export function PickListSheet({ shelves, orderCount, printedAt }: PickListSheetP
       </div>
       {shelves.map(({ shelf, picks }) => (
         <section key={shelf ?? ''} className={classes.shelf}>
-          <h3>{shelf ? `Shelf ${shelf}` : 'Without a shelf'}</h3>
+          <h3>{shelf ? isolateNames(`Shelf ${shelf}`) : 'Without a shelf'}</h3>
           <table className={classes.lines}>
             <thead>
               <tr>
@@ -44,7 +45,9 @@ export function PickListSheet({ shelves, orderCount, printedAt }: PickListSheetP
                     <TickBox label={`Picked: ${petname}`} />
                   </td>
                   <td className={classes.pieces}>{amount}</td>
-                  <th scope="row">{petname}</th>
+                  <th scope="row" dir="auto">
+                    {petname}
+                  </th>
                   <td>
                     {orders.map((order) => (
                       <span key={order.number} className={classes.share}>

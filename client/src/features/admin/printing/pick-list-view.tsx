@@ -11,7 +11,7 @@ const back = { to: '/adminDashboard/orders', label: 'Orders' };
 
 /** What to fetch for several orders, ready to be printed. */
 export function PickListView({ picked }: { readonly picked: PickedOrders }) {
-  const { orders, left, error, refetch } = useOrdersToPick(picked);
+  const { orders, left, held, error, refetch } = useOrdersToPick(picked);
   const [printedAt] = useState(() => new Date().toISOString());
   const shelves = pickList((orders ?? []).flatMap(linesToPick));
   return (
@@ -19,7 +19,8 @@ export function PickListView({ picked }: { readonly picked: PickedOrders }) {
       {!orders && error && <ErrorState error={error} onRetry={refetch} />}
       {!orders && !error && <LoadingState rows={6} />}
       {orders?.length === 0 && <EmptyState text="Nothing of these orders waits to be packed." />}
-      {left > 0 && <p role="status">The newest hundred are here; {left} more wait.</p>}
+      {left > 0 && <p role="status">The first hundred are here; {left} more wait.</p>}
+      {held.length > 0 && <p role="status">Not on the list, because they are held: {held.join(', ')}.</p>}
       {orders && orders.length > 0 && (
         <PickListSheet shelves={shelves} orderCount={orders.length} printedAt={printedAt} />
       )}

@@ -1,14 +1,9 @@
 import { graphql } from '../../../gql/gql.ts';
 
-// Read by codegen; the queries below spread it by name.
+// Read by codegen; the queries below spread them by name. A list of picks asks for less, since it has a hundred orders.
 graphql(`
-  fragment PrintedOrderFields on Order {
+  fragment PickedOrderFields on Order {
     number
-    status
-    placedAt
-    username
-    location
-    phone
     entries {
       _id
       petId
@@ -21,6 +16,19 @@ graphql(`
         shelf
       }
     }
+    holds {
+      reason
+    }
+  }
+
+  fragment PrintedOrderFields on Order {
+    ...PickedOrderFields
+    status
+    placedAt
+    username
+    location
+    phone
+    paidOnTop
     price {
       delivery
       total
@@ -31,6 +39,10 @@ graphql(`
     }
     delivery {
       method
+    }
+    promise {
+      from
+      until
     }
   }
 `);
@@ -51,14 +63,14 @@ export const OrdersToPickDocument = graphql(`
   }
 `);
 
-/** All that wait, as many as one page of the API has. */
+/** What is to leave first, as many as one page of the API has. */
 export const WaitingOrdersToPickDocument = graphql(`
-  query WaitingOrdersToPick($status: OrderStatus!) {
-    orders(where: { status: $status }, first: 100) {
+  query WaitingOrdersToPick {
+    packingQueue(first: 100) {
       totalCount
       edges {
         node {
-          ...PrintedOrderFields
+          ...PickedOrderFields
         }
       }
     }

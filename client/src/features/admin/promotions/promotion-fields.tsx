@@ -1,7 +1,10 @@
 import { Chip, Group, Input, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { PetType } from '../../../../../domain/catalogue/pet-options.ts';
-import { promotionCategories } from '../../../../../domain/input/promotion-rules.ts';
+import { kindNames, promotionKinds } from '../../../../../domain/promotions/promotion-kinds.ts';
+import { promotionCategories } from '../../../../../domain/promotions/promotion-rules.ts';
+import { shopTimeZone } from '../../../lib/format/shop-clock.ts';
+import dayField from '../../../ui/forms/day-field.module.css';
 import { NumberField } from '../../../ui/forms/number-field.tsx';
 import { SegmentedChoice } from '../../../ui/forms/segmented-choice.tsx';
 import type { PromotionFormValues } from './promotion-form-values.ts';
@@ -10,10 +13,7 @@ interface PromotionFieldsProps {
   readonly form: UseFormReturnType<PromotionFormValues>;
 }
 
-const kinds = [
-  { value: 'percent', label: 'Percent' },
-  { value: 'dollars', label: 'Dollars' },
-] as const;
+const kinds = kindNames.map((kind) => ({ value: kind, label: promotionKinds[kind].name }));
 
 /** Everything that a promotion can be told. */
 export function PromotionFields({ form }: PromotionFieldsProps) {
@@ -54,12 +54,16 @@ export function PromotionFields({ form }: PromotionFieldsProps) {
           type="datetime-local"
           label="Begins"
           description="Empty: at once."
+          classNames={{ input: dayField.day }}
+          data-empty={form.values.from === '' || undefined}
           {...form.getInputProps('from')}
         />
         <TextInput
           type="datetime-local"
           label="Is over"
           description="Empty: never."
+          classNames={{ input: dayField.day }}
+          data-empty={form.values.until === '' || undefined}
           {...form.getInputProps('until')}
         />
         <NumberField
@@ -76,33 +80,32 @@ export function PromotionFields({ form }: PromotionFieldsProps) {
         />
       </SimpleGrid>
       <Text size="sm" c="dimmed">
-        Days and times are those of your time zone, {timeZone}.
+        Days and times are those of the shop’s clock, {shopTimeZone()}.
       </Text>
     </Stack>
   );
 }
 
-const timeZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
-
 function ValueField({ form }: PromotionFieldsProps) {
-  const isPercent = form.values.kind === 'percent';
+  const { kind } = form.values;
+  const { isWhole, field } = promotionKinds[kind];
   return (
     <Stack gap="xs" align="flex-start">
       <SegmentedChoice
         aria-label="What it takes off"
         choices={kinds}
-        value={form.values.kind}
-        onChange={(kind) => form.setFieldValue('kind', kind)}
+        value={kind}
+        onChange={(chosen) => form.setFieldValue('kind', chosen)}
       />
       <NumberField
-        key={form.values.kind}
+        key={kind}
         w="100%"
-        isWhole={isPercent}
-        label={isPercent ? 'Percent off' : 'Dollars off'}
-        description={isPercent ? 'Of each line it is for.' : 'Of all lines it is for together.'}
-        leftSection={isPercent ? '%' : '$'}
-        placeholder={isPercent ? '30' : '5.00'}
-        {...form.getInputProps(isPercent ? 'percentOff' : 'dollarsOff')}
+        isWhole={isWhole}
+        label={field.label}
+        description={field.hint}
+        leftSection={field.unit}
+        placeholder={field.placeholder}
+        {...form.getInputProps(kind)}
       />
     </Stack>
   );

@@ -16,7 +16,7 @@ const stored: Promotion = {
   ...{ minEntriesTotal: 20, categories: ['FOOD'], types: ['CAT', 'OTHER'] },
   ...{ from: new Date(2026, 2, 1, 8, 5).toISOString(), until: null },
   ...{ maxUses: 100, maxUsesPerAccount: null, isActive: true, uses: 3 },
-} as Promotion;
+} as Partial<Promotion> as Promotion;
 
 describe('the form of a promotion', () => {
   it('says what is missing, of the two values only the one that is shown', () => {
@@ -24,7 +24,7 @@ describe('the form of a promotion', () => {
       code: 'This field is required',
       percentOff: 'Percent or dollars off',
     });
-    expect(promotionFormErrors({ ...filled, kind: 'dollars' })).toEqual({
+    expect(promotionFormErrors({ ...filled, kind: 'dollarsOff' })).toEqual({
       dollarsOff: 'Percent or dollars off',
     });
     expect(promotionFormErrors(filled)).toEqual({});
@@ -43,7 +43,7 @@ describe('the form of a promotion', () => {
   it('shows a promotion that is there, and loses nothing of it', () => {
     const values = promotionFormOf(stored);
     expect(values).toMatchObject({
-      ...{ kind: 'dollars', dollarsOff: '5.5', percentOff: '', from: '2026-03-01T08:05', until: '' },
+      ...{ kind: 'dollarsOff', dollarsOff: '5.5', percentOff: '', from: '2026-03-01T08:05', until: '' },
       ...{ categories: ['food'], types: ['cat', 'other'], maxUses: '100', maxUsesPerAccount: '' },
     });
     expect(promotionChanges(values, values)).toEqual({});
@@ -54,7 +54,7 @@ describe('the form of a promotion', () => {
     const before = promotionFormOf(stored);
     const values = {
       ...before,
-      kind: 'percent' as const,
+      kind: 'percentOff' as const,
       percentOff: '10',
       maxUses: '',
       minEntriesTotal: '',

@@ -1,17 +1,16 @@
 import { Category, PetType } from '../../../../../domain/catalogue/pet-options.ts';
 import { fieldErrors } from '../../../../../domain/errors/field-errors.ts';
-import { promotionRules } from '../../../../../domain/input/promotion-rules.ts';
+import { findKind, type KindName, kindNames } from '../../../../../domain/promotions/promotion-kinds.ts';
+import { promotionRules } from '../../../../../domain/promotions/promotion-rules.ts';
 import type { AddPromotionInput, UpdatePromotionInput } from '../../../gql/graphql.ts';
-import { dayOf } from '../../../lib/format/calendar-days.ts';
+import { readTypedTime, typedTimeOf } from '../../../lib/format/typed-time.ts';
 import type { Promotion } from './use-promotions.ts';
 
-/** The form as the admin fills it. Moments are in this browser's time zone, as their fields have them. */
-export interface PromotionFormValues {
+/** The form as the admin fills it. Times are by the shop's clock, as their fields have them. */
+export interface PromotionFormValues extends Record<KindName, string> {
   code: string;
-  /** Which of the two values counts. */
-  kind: 'percent' | 'dollars';
-  percentOff: string;
-  dollarsOff: string;
+  /** Whose value counts. */
+  kind: KindName;
   minEntriesTotal: string;
   categories: string[];
   types: string[];
@@ -22,7 +21,7 @@ export interface PromotionFormValues {
 }
 
 export const emptyPromotionForm: PromotionFormValues = {
-  ...{ code: '', kind: 'percent', percentOff: '', dollarsOff: '', minEntriesTotal: '' },
+  ...{ ...valuesOf(() => ''), code: '', kind: 'percentOff', minEntriesTotal: '' },
   ...{ categories: [], types: [], from: '', until: '', maxUses: '', maxUsesPerAccount: '' },
 };
 
@@ -30,14 +29,13 @@ export const emptyPromotionForm: PromotionFormValues = {
 export function promotionFormOf(promotion: Promotion): PromotionFormValues {
   return {
     code: promotion.code,
-    kind: isGiven(promotion.percentOff) ? 'percent' : 'dollars',
-    percentOff: textOf(promotion.percentOff),
-    dollarsOff: textOf(promotion.dollarsOff),
+    kind: findKind(promotion) ?? emptyPromotionForm.kind,
+    ...valuesOf((kind) => textOf(promotion[kind])),
     minEntriesTotal: textOf(promotion.minEntriesTotal || null),
     categories: promotion.categories.map((category) => Category[category]),
     types: promotion.types.map((type) => PetType[type]),
-    from: localTextOf(promotion.from),
-    until: localTextOf(promotion.until),
+    from: typedTimeOf(promotion.from),
+    until: typedTimeOf(promotion.until),
     maxUses: textOf(promotion.maxUses),
     maxUsesPerAccount: textOf(promotion.maxUsesPerAccount),
   };
@@ -48,11 +46,12 @@ export function promotionFormErrors(values: PromotionFormValues): Record<string,
   const checked = promotionRules.safeParse(readForm(values));
   if (checked.success) return {};
   const errors = fieldErrors(checked.error);
-  const { percentOff, dollarsOff, ...others } = errors;
-  // Of the two values one is on the screen.
-  const value = values.kind === 'percent' ? { percentOff } : { dollarsOff };
-  const [[name, message]] = Object.entries(value) as [[string, string | undefined]];
-  return { ...others, ...(message && { [name]: message }) };
+  // Of the values one is on the screen.
+  return Object.fromEntries(
+    Object.entries(errors).filter(
+      ([name]) => name === values.kind || !kindNames.some((kind) => kind === name),
+    ),
+  );
 }
 
 /**
@@ -64,8 +63,7 @@ export function toAddPromotionInput(values: PromotionFormValues): AddPromotionIn
   const promotion = promotionRules.parse(readForm(values));
   return {
     code: promotion.code,
-    percentOff: promotion.percentOff ?? null,
-    dollarsOff: promotion.dollarsOff ?? null,
+    ...valuesOf((kind) => promotion[kind] ?? null),
     minEntriesTotal: promotion.minEntriesTotal,
     categories: namesOf(Category, promotion.categories) as AddPromotionInput['categories'],
     types: namesOf(PetType, promotion.types) as AddPromotionInput['types'],
@@ -97,8 +95,15 @@ export function isChanged(before: PromotionFormValues, values: PromotionFormValu
   return JSON.stringify(before) !== JSON.stringify(values);
 }
 
-function readForm({ kind, percentOff, dollarsOff, ...values }: PromotionFormValues) {
-  return { ...values, ...(kind === 'percent' ? { percentOff } : { dollarsOff }) };
+function readForm({ kind, ...values }: PromotionFormValues) {
+  const [from, until] = [values.from, values.until].map(readTypedTime);
+  const value = valuesOf((name) => (name === kind ? values[name] : undefined));
+  return { ...values, from, until, ...value };
+}
+
+/** Something for the value of each kind. */
+function valuesOf<Value>(read: (kind: KindName) => Value): Record<KindName, Value> {
+  return Object.fromEntries(kindNames.map((kind) => [kind, read(kind)])) as Record<KindName, Value>;
 }
 
 /** The specification's words as the names of the API's enum that stand for them. */
@@ -112,12 +117,4 @@ function isGiven(value: unknown): boolean {
 
 function textOf(value: number | null | undefined): string {
   return isGiven(value) ? String(value) : '';
-}
-
-/** A moment as a field for a day and a time has it. */
-function localTextOf(moment: string | null | undefined): string {
-  if (!moment) return '';
-  const date = new Date(moment);
-  const [hours, minutes] = [date.getHours(), date.getMinutes()].map((part) => String(part).padStart(2, '0'));
-  return `${dayOf(date)}T${hours}:${minutes}`;
 }

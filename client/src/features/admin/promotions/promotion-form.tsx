@@ -1,6 +1,7 @@
-import { Alert, Button, Group, Stack } from '@mantine/core';
+import { Alert, Button, Group } from '@mantine/core';
 import { type UseFormReturnType, useForm } from '@mantine/form';
 import { useState } from 'react';
+import { FormFoot } from '../../../ui/forms/form-foot.tsx';
 import { LeaveQuestion } from '../../../ui/forms/leave-question.tsx';
 import { showAlert } from '../../../ui/notifications/notifications.ts';
 import { PromotionFields } from './promotion-fields.tsx';
@@ -39,7 +40,7 @@ export function PromotionForm({ promotion, isLeaving, onDirty, onStay, onClose }
   });
 
   async function submit(values: PromotionFormValues) {
-    const unfinished = unfinishedMoments(form);
+    const unfinished = unfinishedTimes(form);
     if (unfinished) return showErrors(unfinished);
     setProblem(undefined);
     const outcome = await save(values);
@@ -67,12 +68,12 @@ export function PromotionForm({ promotion, isLeaving, onDirty, onStay, onClose }
         <PromotionFields form={form} />
         <PromotionPreview values={form.values} />
       </div>
-      <Stack gap="sm" mt="lg">
-        {problem && (
-          <Alert color="red" role="alert">
-            {problem}
-          </Alert>
-        )}
+      {problem && (
+        <Alert color="red" role="alert" mt="lg">
+          {problem}
+        </Alert>
+      )}
+      <FormFoot>
         {isLeaving ? (
           <LeaveQuestion onStay={onStay} onLeave={onClose} />
         ) : (
@@ -85,13 +86,13 @@ export function PromotionForm({ promotion, isLeaving, onDirty, onStay, onClose }
             </Button>
           </Group>
         )}
-      </Stack>
+      </FormFoot>
     </form>
   );
 }
 
 /** A day without its time is no value to a browser: it would be saved as none. */
-function unfinishedMoments(form: UseFormReturnType<PromotionFormValues>): Record<string, string> | null {
+function unfinishedTimes(form: UseFormReturnType<PromotionFormValues>): Record<string, string> | null {
   const unfinished = ['from', 'until'].filter((name) => {
     const field: HTMLElement | null = form.getInputNode(name);
     return field instanceof HTMLInputElement && field.validity.badInput;

@@ -1,30 +1,24 @@
-import { formatDollars } from '../../../../../domain/money/money.ts';
 import type { PromotionState } from '../../../../../domain/pricing/promotion-state.ts';
 import { formatDateTime } from '../../../lib/format/date-time.ts';
 import type { Promotion } from './use-promotions.ts';
 
 /** Names of the states, and how their badges are coloured. */
-export const stateLabels: Readonly<Record<PromotionState, { status: string; word: string }>> = {
-  active: { status: 'ACTIVE', word: 'active' },
-  notBegun: { status: 'NOT_BEGUN', word: 'not begun' },
-  over: { status: 'OVER', word: 'over' },
-  usedUp: { status: 'USED_UP', word: 'used up' },
-  ended: { status: 'ENDED', word: 'ended' },
+export const stateLabels: Readonly<Record<PromotionState, { status: string; label: string }>> = {
+  active: { status: 'ACTIVE', label: 'active' },
+  notBegun: { status: 'NOT_BEGUN', label: 'not begun' },
+  over: { status: 'OVER', label: 'over' },
+  usedUp: { status: 'USED_UP', label: 'used up' },
+  ended: { status: 'ENDED', label: 'ended' },
 };
 
-const categoryWords: Readonly<Record<string, string>> = { FOOD: 'food', ACCESSORIES: 'accessories' };
-const typeWords: Readonly<Record<string, string>> = { DOG: 'dogs', CAT: 'cats', OTHER: 'others' };
-
-/** "30% off", "$5.00 off". */
-export function valueText({ percentOff, dollarsOff }: Promotion): string {
-  return typeof percentOff === 'number' ? `${percentOff}% off` : `${formatDollars(dollarsOff ?? 0)} off`;
-}
+const categoryLabels: Readonly<Record<string, string>> = { FOOD: 'food', ACCESSORIES: 'accessories' };
+const typeLabels: Readonly<Record<string, string>> = { DOG: 'dogs', CAT: 'cats', OTHER: 'others' };
 
 /** "Food for dogs and cats". */
 export function kindsText({ categories, types }: Promotion): string {
   const what = categories.length === 1 ? [...categories] : ['FOOD', 'ACCESSORIES'];
-  const goods = joined(what.map((category) => categoryWords[category] ?? category.toLowerCase()));
-  const animals = types.length === 0 ? '' : ` for ${joined(types.map((type) => typeWords[type] ?? type))}`;
+  const goods = joined(what.map((category) => categoryLabels[category] ?? category.toLowerCase()));
+  const animals = types.length === 0 ? '' : ` for ${joined(types.map((type) => typeLabels[type] ?? type))}`;
   return `${goods.charAt(0).toUpperCase()}${goods.slice(1)}${animals}`;
 }
 

@@ -1,9 +1,10 @@
 import { Button, Stack } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { FormDialog } from '../../../ui/forms/form-dialog.tsx';
 import { PagedRows } from '../../../ui/tables/paged-rows.tsx';
-import { type OpenPromotion, PromotionDialog } from './promotion-dialog.tsx';
+import { PromotionForm } from './promotion-form.tsx';
 import { PromotionsTable } from './promotions-table.tsx';
 import { type Promotion, usePromotions } from './use-promotions.ts';
 
@@ -32,5 +33,27 @@ function List({ onEdit }: { readonly onEdit: (promotion: Promotion) => void }) {
     <PagedRows list={list} empty={empty}>
       {(promotions) => <PromotionsTable promotions={promotions} onEdit={onEdit} />}
     </PagedRows>
+  );
+}
+
+/** The promotion that is edited, or a new one; null while none is. */
+type OpenPromotion = Promotion | 'new' | null;
+
+interface PromotionDialogProps {
+  readonly open: OpenPromotion;
+  readonly onClose: () => void;
+}
+
+/** A promotion's form, with its preview. */
+function PromotionDialog({ open, onClose }: PromotionDialogProps) {
+  // While the dialog fades away it still shows the promotion.
+  const shown = useRef(open);
+  if (open) shown.current = open;
+  const promotion = shown.current === 'new' ? null : shown.current;
+  const title = promotion ? `Edit ${promotion.code}` : 'New promotion';
+  return (
+    <FormDialog isOpen={open !== null} title={title} onClose={onClose}>
+      {(controls) => shown.current && <PromotionForm promotion={promotion} {...controls} />}
+    </FormDialog>
   );
 }

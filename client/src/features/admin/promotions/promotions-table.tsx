@@ -1,12 +1,15 @@
+import { useMutation } from '@apollo/client/react';
 import { Text } from '@mantine/core';
 import { formatDollars } from '../../../../../domain/money/money.ts';
 import { promotionState } from '../../../../../domain/pricing/promotion-state.ts';
+import { promotionValue } from '../../../../../domain/promotions/promotion-kinds.ts';
 import { FocusableButton } from '../../../ui/buttons/focusable-button.tsx';
 import { StatusBadge } from '../../../ui/feedback/status-badge.tsx';
+import { confirmDialog, showAlert, showErrorDialog } from '../../../ui/notifications/notifications.ts';
 import { ResponsiveTable } from '../../../ui/tables/responsive-table.tsx';
-import { kindsText, perAccountText, periodText, stateLabels, valueText } from './promotion-labels.ts';
+import { kindsText, perAccountText, periodText, stateLabels } from './promotion-labels.ts';
 import classes from './promotions.module.css';
-import { useEndPromotion } from './use-end-promotion.ts';
+import { EndPromotionDocument, UpdatePromotionDocument } from './promotions.operations.ts';
 import type { Promotion } from './use-promotions.ts';
 
 const columns = ['Code', 'Takes off', 'For', 'When', 'Uses', 'State', 'Actions'];
@@ -40,7 +43,7 @@ function PromotionRow({ promotion, onEdit }: PromotionRowProps) {
         {code}
       </th>
       <td data-label="Takes off">
-        <Text fw={700}>{valueText(promotion)}</Text>
+        <Text fw={700}>{promotionValue(promotion).label}</Text>
         {minEntriesTotal > 0 && (
           <Text size="sm" c="dimmed">
             from {formatDollars(minEntriesTotal)}
@@ -78,9 +81,9 @@ function PromotionRow({ promotion, onEdit }: PromotionRowProps) {
 
 function State({ promotion }: Pick<PromotionRowProps, 'promotion'>) {
   const { from, until, ...rest } = promotion;
-  const moments = { from: from ? new Date(from) : null, until: until ? new Date(until) : null };
-  const { status, word } = stateLabels[promotionState({ ...rest, ...moments }, new Date())];
-  return <StatusBadge status={status} word={word} />;
+  const times = { from: from ? new Date(from) : null, until: until ? new Date(until) : null };
+  const { status, label } = stateLabels[promotionState({ ...rest, ...times }, new Date())];
+  return <StatusBadge status={status} label={label} />;
 }
 
 /** One button for both ways, so that the focus stays where it is. */
@@ -98,4 +101,29 @@ function EndButton({ promotion }: Pick<PromotionRowProps, 'promotion'>) {
       {isActive ? 'End' : 'Bring back'}
     </FocusableButton>
   );
+}
+
+/** Ends a promotion, after a question, and brings an ended one back. */
+function useEndPromotion({ _id: id, code }: Promotion) {
+  const [end, ending] = useMutation(EndPromotionDocument, {
+    variables: { id },
+    onCompleted: () => showAlert(`${code} has ended`),
+    onError: (error) => showErrorDialog(error.message),
+  });
+  const [bringBack, bringing] = useMutation(UpdatePromotionDocument, {
+    variables: { id, input: { isActive: true } },
+    onCompleted: () => showAlert(`${code} is back`),
+    onError: (error) => showErrorDialog(error.message),
+  });
+
+  function ask() {
+    confirmDialog({
+      title: `End ${code}?`,
+      text: 'Nobody can enter it from now on. Orders that have it keep what it took off.',
+      confirm: 'Yes, end it',
+      onConfirm: () => void end(),
+    });
+  }
+
+  return { ask, bringBack: () => void bringBack(), isBusy: ending.loading || bringing.loading };
 }

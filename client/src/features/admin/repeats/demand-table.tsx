@@ -25,7 +25,13 @@ export function DemandTable({ demand }: { readonly demand: readonly Demand[] }) 
       {demand.map(({ petId, pet, pieces, missing }) => (
         <tr key={petId}>
           <th scope="row" data-wide className={classes.item}>
-            {pet ? <Link to={`/PetOrderDetails/${petId}`}>{pet.petname}</Link> : 'An item that is gone'}
+            {pet ? (
+              <Link to={`/PetOrderDetails/${petId}`} dir="auto">
+                {pet.petname}
+              </Link>
+            ) : (
+              'An item that is gone'
+            )}
           </th>
           <td data-label="Wanted" className={classes.figure}>
             {pieces}

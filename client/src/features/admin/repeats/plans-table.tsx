@@ -15,12 +15,14 @@ export function PlansTable({ plans }: { readonly plans: readonly PlanRow[] }) {
       {plans.map((plan) => (
         <tr key={plan._id}>
           <th scope="row" data-wide className={classes.item}>
-            {plan.accessoriesAmount} × {plan.petname}
+            {plan.accessoriesAmount} × <bdi>{plan.petname}</bdi>
           </th>
           <td data-label="For">
-            <Text size="sm">{plan.username}</Text>
+            <Text size="sm">
+              <bdi>{plan.username}</bdi>
+            </Text>
             <Text size="sm" c="dimmed" className={classes.location}>
-              {plan.location}
+              <bdi>{plan.location}</bdi>
             </Text>
           </td>
           <td data-label="Rhythm">
@@ -49,5 +51,11 @@ function nextText({ status, nextDate, endedAt }: PlanRow): string {
 
 function Trouble({ plan: { problem, wantsConsent } }: { readonly plan: PlanRow }) {
   const text = problem ?? (wantsConsent ? 'Waits for consent to its price' : null);
-  return text && <Text size="sm">{text}</Text>;
+  return (
+    text && (
+      <Text size="sm" dir="auto">
+        {text}
+      </Text>
+    )
+  );
 }

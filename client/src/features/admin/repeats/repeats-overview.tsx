@@ -1,8 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import type { RepeatOverviewQuery } from '../../../gql/graphql.ts';
-import { ErrorState } from '../../../ui/feedback/error-state.tsx';
-import { LoadingState } from '../../../ui/feedback/loading-state.tsx';
-import { StaleDataNotice } from '../../../ui/feedback/stale-data-notice.tsx';
+import { Loaded } from '../../../ui/feedback/loaded.tsx';
 import { DemandTable } from './demand-table.tsx';
 import classes from './repeats.module.css';
 import { RepeatOverviewDocument } from './repeats.operations.ts';
@@ -10,20 +8,20 @@ import { RepeatOverviewDocument } from './repeats.operations.ts';
 /** How repeat deliveries are doing, and what the coming two weeks take of the stock. */
 export function RepeatsOverview() {
   const { data, error, refetch } = useQuery(RepeatOverviewDocument, { fetchPolicy: 'cache-and-network' });
-  const overview = data?.repeatOverview;
-  if (!overview && error) return <ErrorState error={error} onRetry={refetch} />;
-  if (!overview) return <LoadingState rows={3} />;
   return (
-    <>
-      {error && <StaleDataNotice onRetry={refetch} />}
-      <Figures overview={overview} />
-      <section aria-labelledby="repeat-demand">
-        <h2 id="repeat-demand" className={classes.title}>
-          The coming two weeks
-        </h2>
-        <DemandTable demand={overview.demand} />
-      </section>
-    </>
+    <Loaded data={data?.repeatOverview} error={error} onRetry={refetch}>
+      {(overview) => (
+        <>
+          <Figures overview={overview} />
+          <section aria-labelledby="repeat-demand">
+            <h2 id="repeat-demand" className={classes.title}>
+              The coming two weeks
+            </h2>
+            <DemandTable demand={overview.demand} />
+          </section>
+        </>
+      )}
+    </Loaded>
   );
 }
 

@@ -1,13 +1,15 @@
-import { ErrorState } from '../../../ui/feedback/error-state.tsx';
-import { LoadingState } from '../../../ui/feedback/loading-state.tsx';
+import { Loaded } from '../../../ui/feedback/loaded.tsx';
 import { SettingsForm } from './settings-form.tsx';
 import { useSettings } from './use-settings.ts';
 
 /** The settings of the shop, once they are there. */
 export function SettingsEditor() {
   const { stored, error, refetch } = useSettings();
-  if (!stored && error)
-    return <ErrorState error={error} onRetry={() => void refetch().catch(() => undefined)} />;
-  if (!stored) return <LoadingState rows={6} />;
-  return <SettingsForm stored={stored} load={async () => (await refetch()).data?.editableShopSettings} />;
+  return (
+    <Loaded data={stored} error={error} onRetry={() => refetch().catch(() => undefined)} loadingRows={6}>
+      {(settings) => (
+        <SettingsForm stored={settings} load={async () => (await refetch()).data?.editableShopSettings} />
+      )}
+    </Loaded>
+  );
 }

@@ -2,100 +2,39 @@ import { Chip, Group, Input, SimpleGrid, Stack, Switch, Text, Textarea, TextInpu
 import type { UseFormReturnType } from '@mantine/form';
 import type { ReactNode } from 'react';
 import { dayNames } from '../../../../../domain/shop-settings/opening-hours.ts';
+import {
+  groupNotes,
+  type SettingRow,
+  type SettingWidget,
+  settingsTable,
+} from '../../../../../domain/shop-settings/settings-table.ts';
+import type { ShopSettings } from '../../../../../domain/shop-settings/shop-settings.ts';
 import { NumberField } from '../../../ui/forms/number-field.tsx';
 import classes from './settings.module.css';
-import type { NumberSetting, SettingsFormValues } from './settings-form-values.ts';
+import type { SettingsFormValues } from './settings-form-values.ts';
 
 export interface SettingsFieldsProps {
   readonly form: UseFormReturnType<SettingsFormValues>;
 }
 
+type Row = readonly [name: keyof ShopSettings, row: SettingRow];
+
+const rows = Object.entries(settingsTable) as unknown as readonly Row[];
+
+const groupTitles = [...new Set(rows.map(([, { group }]) => group))];
+
 /** Everything that an owner can say of the shop, in groups. */
 export function SettingsFields({ form }: SettingsFieldsProps) {
   return (
     <Stack gap={36}>
-      <FieldGroup title="The shop">
-        <TextInput label="Name" autoComplete="off" {...form.getInputProps('name')} />
-        <Textarea label="Address" autosize minRows={2} {...form.getInputProps('address')} />
-        <SimpleGrid cols={{ base: 1, xs: 2 }}>
-          <TextInput label="Phone" type="tel" autoComplete="off" {...form.getInputProps('phone')} />
-          <TextInput label="E-mail" type="email" autoComplete="off" {...form.getInputProps('email')} />
-        </SimpleGrid>
-      </FieldGroup>
-      <FieldGroup title="Opening hours">
-        <OpeningDays form={form} />
-        <TextInput
-          label="Time zone"
-          description="By whose clock the shop counts days and hours, such as America/New_York."
-          autoComplete="off"
-          spellCheck={false}
-          {...form.getInputProps('timeZone')}
-        />
-      </FieldGroup>
-      <FieldGroup title="Delivery">
-        <SimpleGrid cols={{ base: 1, xs: 3 }}>
-          <Dollars form={form} name="standardDelivery" label="Standard" />
-          <Dollars form={form} name="bulkyDelivery" label="With a dear item" />
-          <Dollars form={form} name="bulkyFrom" label="Dear from a price of" />
-        </SimpleGrid>
-      </FieldGroup>
-      <FieldGroup title="Same-day delivery">
-        <SimpleGrid cols={{ base: 1, xs: 3 }}>
-          <Dollars form={form} name="sameDayFrom" label="Same day from a total of" description="Dollars" />
-          <Whole form={form} name="sameDayBeforeHour" label="Ordered before" description="Hour, 1 to 24" />
-          <Whole form={form} name="sameDayByHour" label="There by" description="Hour, up to 24" />
-        </SimpleGrid>
-        <Input.Wrapper
-          label="Days"
-          description="None: there is no same-day delivery."
-          labelElement="div"
-          error={form.errors.sameDayDays}
-        >
-          <Chip.Group
-            multiple
-            value={form.values.sameDayDays}
-            onChange={(days) => form.setFieldValue('sameDayDays', [...days].sort())}
-          >
-            <Group gap="xs" mt="xs" role="group" aria-label="Days with same-day delivery">
-              {dayNames.map((name, place) => (
-                <Chip key={name} value={String(place + 1)} size="sm">
-                  {name.slice(0, 3)}
-                </Chip>
-              ))}
-            </Group>
-          </Chip.Group>
-        </Input.Wrapper>
-      </FieldGroup>
-      <FieldGroup title="Curbside pickup and repeat delivery">
-        <SimpleGrid cols={{ base: 1, xs: 2 }}>
-          <Whole form={form} name="curbsidePercentOff" label="Percent off with curbside pickup" />
-          <Dollars form={form} name="curbsideFrom" label="Curbside from a total of" />
-          <Whole form={form} name="repeatFirstPercentOff" label="Percent off a first repeat delivery" />
-          <Whole form={form} name="repeatLaterPercentOff" label="Percent off later ones" />
-        </SimpleGrid>
-      </FieldGroup>
-      <FieldGroup title="Tax">
-        <NumberField
-          label="Percent that prices contain"
-          description="0: none is shown. Prices stay as they are; carts, orders and receipts say how much of them is tax."
-          {...form.getInputProps('taxPercent')}
-        />
-      </FieldGroup>
-      <FieldGroup title="Elsewhere">
-        <Text size="sm">Addresses that begin with https://; what is empty is not shown.</Text>
-        <SimpleGrid cols={{ base: 1, xs: 2 }}>
-          <TextInput label="Instagram" type="url" autoComplete="off" {...form.getInputProps('instagram')} />
-          <TextInput label="Facebook" type="url" autoComplete="off" {...form.getInputProps('facebook')} />
-          <TextInput label="X" type="url" autoComplete="off" {...form.getInputProps('x')} />
-          <TextInput label="YouTube" type="url" autoComplete="off" {...form.getInputProps('youtube')} />
-        </SimpleGrid>
-      </FieldGroup>
-      <FieldGroup title="Texts">
-        <Text size="sm">Blank lines part paragraphs; a line that begins with # is a heading.</Text>
-        <LongText form={form} name="returnsText" label="Returns" />
-        <LongText form={form} name="privacyText" label="Privacy" />
-        <LongText form={form} name="termsText" label="Terms" />
-      </FieldGroup>
+      {groupTitles.map((title) => (
+        <FieldGroup key={title} title={title}>
+          {groupNotes[title] && <Text size="sm">{groupNotes[title]}</Text>}
+          {sideBySide(rows.filter(([, { group }]) => group === title)).map((run) => (
+            <FieldRun key={run[0]?.[0]} form={form} run={run} />
+          ))}
+        </FieldGroup>
+      ))}
     </Stack>
   );
 }
@@ -109,31 +48,85 @@ function FieldGroup({ title, children }: { readonly title: string; readonly chil
   );
 }
 
-interface NumberProps extends SettingsFieldsProps {
-  readonly name: NumberSetting;
-  readonly label: string;
-  readonly description?: string;
+/** Settings one below the other, or side by side. */
+function FieldRun({ form, run }: SettingsFieldsProps & { readonly run: readonly Row[] }) {
+  const fields = run.map(([name, row]) => <SettingField key={name} form={form} name={name} row={row} />);
+  const columns = run[0]?.[1].columns;
+  return columns ? <SimpleGrid cols={{ base: 1, xs: columns }}>{fields}</SimpleGrid> : fields;
 }
 
-function Dollars({ form, name, label, description }: NumberProps) {
+/** Rows of the table in runs: neighbours that stand side by side are one. */
+function sideBySide(group: readonly Row[]): Row[][] {
+  const runs: Row[][] = [];
+  for (const row of group) {
+    const run = runs.at(-1);
+    if (run && row[1].columns && run[0]?.[1].columns === row[1].columns) run.push(row);
+    else runs.push([row]);
+  }
+  return runs;
+}
+
+interface SettingFieldProps extends SettingsFieldsProps {
+  readonly name: keyof ShopSettings;
+  readonly row: SettingRow;
+}
+
+function SettingField({ form, name, row }: SettingFieldProps) {
+  if (row.widget === 'openingHours') return <OpeningDays form={form} />;
+  if (row.widget === 'weekdays') return <Weekdays form={form} row={row} />;
+  if (row.widget === 'switch')
+    return (
+      <Switch label={row.label} description={row.hint} {...form.getInputProps(name, { type: 'checkbox' })} />
+    );
+  const field = { label: row.label, description: row.hint, ...form.getInputProps(name) };
+  return plainFields[row.widget](field);
+}
+
+type FieldProps = ReturnType<SettingsFieldsProps['form']['getInputProps']> & {
+  readonly label: string;
+  readonly description: string | undefined;
+};
+
+const plainFields: Readonly<
+  Record<Exclude<SettingWidget, 'openingHours' | 'weekdays' | 'switch'>, (field: FieldProps) => ReactNode>
+> = {
+  line: (field) => <TextInput autoComplete="off" {...field} />,
+  name: (field) => <TextInput autoComplete="off" spellCheck={false} {...field} />,
+  phone: (field) => <TextInput type="tel" autoComplete="off" {...field} />,
+  email: (field) => <TextInput type="email" autoComplete="off" {...field} />,
+  link: (field) => <TextInput type="url" autoComplete="off" {...field} />,
+  list: (field) => <Textarea autosize minRows={1} autoComplete="off" spellCheck={false} {...field} />,
+  lineList: (field) => <Textarea autosize minRows={3} autoComplete="off" {...field} />,
+  lines: (field) => <Textarea autosize minRows={2} {...field} />,
+  page: (field) => <Textarea autosize minRows={4} maxRows={14} {...field} />,
+  dollars: (field) => <NumberField leftSection="$" {...field} />,
+  whole: (field) => <NumberField isWhole {...field} />,
+  decimal: (field) => <NumberField {...field} />,
+};
+
+function Weekdays({ form, row }: Pick<SettingFieldProps, 'form' | 'row'>) {
   return (
-    <NumberField label={label} description={description} leftSection="$" {...form.getInputProps(name)} />
+    <Input.Wrapper
+      label={row.label}
+      description={row.hint}
+      labelElement="div"
+      error={form.errors.sameDayDays}
+    >
+      <Chip.Group
+        multiple
+        value={form.values.sameDayDays}
+        onChange={(days) => form.setFieldValue('sameDayDays', [...days].sort())}
+      >
+        <Group gap="xs" mt="xs" role="group" aria-label="Days with same-day delivery">
+          {dayNames.map((name, place) => (
+            <Chip key={name} value={String(place + 1)} size="sm">
+              {name.slice(0, 3)}
+            </Chip>
+          ))}
+        </Group>
+      </Chip.Group>
+    </Input.Wrapper>
   );
-}
-
-function Whole({ form, name, label, description }: NumberProps) {
-  return <NumberField isWhole label={label} description={description} {...form.getInputProps(name)} />;
-}
-
-function LongText({
-  form,
-  name,
-  label,
-}: SettingsFieldsProps & {
-  readonly name: 'returnsText' | 'privacyText' | 'termsText';
-  readonly label: string;
-}) {
-  return <Textarea label={label} autosize minRows={4} maxRows={14} {...form.getInputProps(name)} />;
 }
 
 function OpeningDays({ form }: SettingsFieldsProps) {

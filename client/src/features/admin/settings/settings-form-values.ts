@@ -1,5 +1,7 @@
 import { fieldErrors } from '../../../../../domain/errors/field-errors.ts';
 import { pricingSettings } from '../../../../../domain/shop-settings/pricing-settings.ts';
+import { settingNames, settingsTable } from '../../../../../domain/shop-settings/settings-table.ts';
+import type { ShopSettings } from '../../../../../domain/shop-settings/shop-settings.ts';
 import { shopSettingsRules } from '../../../../../domain/shop-settings/shop-settings-rules.ts';
 import type { EditableSettingsFieldsFragment, ShopSettingsChanges } from '../../../gql/graphql.ts';
 
@@ -12,42 +14,24 @@ export interface DayValues {
   closes: string;
 }
 
-/** Settings that are one text in the form. */
-export const textSettings = [
-  'name',
-  'address',
-  'phone',
-  'email',
-  'timeZone',
-  'instagram',
-  'facebook',
-  'x',
-  'youtube',
-  'returnsText',
-  'privacyText',
-  'termsText',
-] as const;
+/** A setting that is one text in the form, as numbers are while they are typed. */
+export type PlainSetting = Exclude<
+  keyof ShopSettings,
+  'openingHours' | 'sameDayDays' | (typeof switches)[number]
+>;
 
-/** Settings that are a number, and a text while it is typed. */
-export const numberSettings = [
-  'standardDelivery',
-  'bulkyDelivery',
-  'bulkyFrom',
-  'sameDayFrom',
-  'sameDayBeforeHour',
-  'sameDayByHour',
-  'curbsideFrom',
-  'curbsidePercentOff',
-  'repeatFirstPercentOff',
-  'repeatLaterPercentOff',
-  'taxPercent',
-] as const;
+/** Settings that are on or off. */
+const switches = ['refundsMissedSameDay', 'sendsDisputeEvidence', 'asksForApplication'] as const;
 
-type TextSetting = (typeof textSettings)[number];
-export type NumberSetting = (typeof numberSettings)[number];
+/** Settings that are words one after the other, with commas between them in the form. */
+const lists = ['sameDayPostcodes', 'holidays'] as const satisfies readonly PlainSetting[];
+
+const plainSettings = settingNames.filter(isPlain);
 
 /** The form as the admin fills it; `days` begin with Monday. */
-export interface SettingsFormValues extends Record<TextSetting | NumberSetting, string> {
+export interface SettingsFormValues
+  extends Record<PlainSetting, string>,
+    Record<(typeof switches)[number], boolean> {
   days: DayValues[];
   sameDayDays: string[];
 }
@@ -56,15 +40,23 @@ const weekdays = [1, 2, 3, 4, 5, 6, 7];
 
 /** Settings as the form shows them. A day that is closed has hours to begin with. */
 export function settingsFormOf(settings: Settings): SettingsFormValues {
-  const entries = [...textSettings, ...numberSettings].map((name) => [name, String(settings[name])]);
+  const separator = (name: PlainSetting) => (settingsTable[name].widget === 'lineList' ? '\n' : ', ');
+  const texts = plainSettings.map((name) => [name, [settings[name]].flat().join(separator(name))]);
   return {
-    ...(Object.fromEntries(entries) as Record<TextSetting | NumberSetting, string>),
+    ...(Object.fromEntries(texts) as Record<PlainSetting, string>),
     days: weekdays.map((day) => {
       const open = settings.openingHours.find((one) => one.day === day);
       return { isOpen: open !== undefined, opens: open?.opens ?? '09:00', closes: open?.closes ?? '17:00' };
     }),
     sameDayDays: settings.sameDayDays.map(String),
+    refundsMissedSameDay: settings.refundsMissedSameDay,
+    sendsDisputeEvidence: settings.sendsDisputeEvidence,
+    asksForApplication: settings.asksForApplication,
   };
+}
+
+function isPlain(name: keyof ShopSettings): name is PlainSetting {
+  return settingsTable[name].widget !== 'switch' && name !== 'openingHours' && name !== 'sameDayDays';
 }
 
 /** Messages by field for what is missing or wrong; empty when it can be saved. */
@@ -82,8 +74,8 @@ export function atFields(
   return Object.fromEntries(
     Object.entries(errors).map(([path, message]) => {
       const [name = '', place, field] = path.split('.');
-      if (name === 'sameDayDays') return [name, message];
-      if (name !== 'openingHours' || place === undefined) return [path, message];
+      if (name !== 'openingHours') return [name, message];
+      if (place === undefined) return [path, message];
       return [`days.${(openDays[Number(place)] ?? 1) - 1}.${field === 'day' ? 'opens' : field}`, message];
     }),
   );
@@ -127,9 +119,18 @@ export function onTopOf(
 function readForm({ days, sameDayDays, ...values }: SettingsFormValues) {
   return {
     ...values,
+    ...Object.fromEntries(lists.map((name) => [name, wordsOf(values[name])])),
+    applicationQuestions: values.applicationQuestions.split('\n').filter((line) => line.trim() !== ''),
     openingHours: days.flatMap(({ isOpen, opens, closes }, place) =>
       isOpen ? [{ day: place + 1, opens: opens.trim(), closes: closes.trim() }] : [],
     ),
     sameDayDays: sameDayDays.map(Number),
   };
+}
+
+function wordsOf(text: string): string[] {
+  return text
+    .split(/[,;\n]/)
+    .map((word) => word.trim())
+    .filter(Boolean);
 }

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useBlocker } from 'react-router-dom';
 import type { EditableSettingsFieldsFragment } from '../../../gql/graphql.ts';
 import { LeaveQuestion } from '../../../ui/forms/leave-question.tsx';
-import { showAlert } from '../../../ui/notifications/notifications.ts';
+import { confirmDialog, showAlert } from '../../../ui/notifications/notifications.ts';
 import classes from './settings.module.css';
 import { SettingsFields } from './settings-fields.tsx';
 import {
@@ -62,6 +62,18 @@ export function SettingsForm({ stored, load }: SettingsFormProps) {
     setConflict(undefined);
   }
 
+  function askToDiscard() {
+    confirmDialog({
+      title: 'Discard your changes?',
+      text: 'The settings stay as they were saved last.',
+      confirm: 'Yes, discard them',
+      onConfirm: () => {
+        form.setValues(base.values);
+        form.clearErrors();
+      },
+    });
+  }
+
   function showErrors(errors: Record<string, unknown>) {
     form.setErrors(errors as Record<string, string>);
     form.getInputNode(Object.keys(errors)[0] ?? '')?.focus();
@@ -91,14 +103,7 @@ export function SettingsForm({ stored, load }: SettingsFormProps) {
           <LeaveQuestion onStay={leaving.stay} onLeave={leaving.leave} />
         ) : (
           <Group justify="flex-end">
-            <Button
-              variant="default"
-              disabled={!isDirty || isSaving}
-              onClick={() => {
-                form.setValues(base.values);
-                form.clearErrors();
-              }}
-            >
+            <Button variant="default" disabled={!isDirty || isSaving} onClick={askToDiscard}>
               Discard changes
             </Button>
             <Button type="submit" loading={isSaving}>

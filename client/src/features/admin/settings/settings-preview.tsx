@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core';
-import { deliveryNames } from '../../../../../domain/orders/order-words.ts';
+import { deliveryNames } from '../../../../../domain/orders/order-labels.ts';
 import { DeliveryMethod } from '../../../../../domain/pricing/choices.ts';
 import type { PreviewSettingsQuery } from '../../../gql/graphql.ts';
 import { TryAgainButton } from '../../../ui/buttons/try-again-button.tsx';
@@ -65,7 +65,7 @@ function CartRow({ cart: { title, delivery, before, after } }: { readonly cart: 
   return (
     <tr data-changed={isOther || undefined}>
       <th scope="row">
-        {title}
+        <bdi>{title}</bdi>
         <span className={classes.method}>{deliveryNames[DeliveryMethod[delivery]]}</span>
       </th>
       <td>

@@ -13,6 +13,19 @@ export const EditableSettingsDocument = graphql(`
     updatedBy
     settings {
       ...ShopFactsFields
+      sameDayPostcodes
+      holidays
+      refundsMissedSameDay
+      sendsDisputeEvidence
+      returnDays
+      asksForApplication
+      applicationQuestions
+      answerWithinDays
+      visitMinutes
+      holdDays
+      adoptionFeeIsPaid
+      holdMailsMinutes
+      helpText
       returnsText
       privacyText
       termsText

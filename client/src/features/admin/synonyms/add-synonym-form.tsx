@@ -1,6 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { IconPlus } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
 import { fieldErrors } from '../../../../../domain/errors/field-errors.ts';
 import { synonymRules } from '../../../../../domain/input/synonym-rules.ts';
 import { readMeanings } from './read-meanings.ts';
@@ -13,10 +14,19 @@ interface Values {
   readonly means: string;
 }
 
+interface AddSynonymFormProps {
+  /** What it begins with: somebody is about to say what that means. */
+  readonly word?: string;
+}
+
 /** Says what a word means in the search. */
-export function AddSynonymForm() {
+export function AddSynonymForm({ word = '' }: AddSynonymFormProps) {
+  const means = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (word) means.current?.focus();
+  }, [word]);
   const form = useForm<Values>({
-    initialValues: { word: '', means: '' },
+    initialValues: { word, means: '' },
     validate: (values) => {
       const checked = synonymRules.safeParse(toInput(values));
       return checked.success ? {} : atFields(fieldErrors(checked.error));
@@ -25,7 +35,7 @@ export function AddSynonymForm() {
   });
   const { submit, isBusy } = useAddSynonym({
     onRefused: (problems) => form.setErrors(atFields(problems)),
-    onAdded: () => form.reset(),
+    onAdded: () => form.setValues({ word: '', means: '' }),
   });
 
   return (
@@ -34,8 +44,8 @@ export function AddSynonymForm() {
       aria-label="New synonym"
       className={classes.form}
       onSubmit={form.onSubmit((values) => {
-        const { word, means } = toInput(values);
-        void submit(word, means);
+        const input = toInput(values);
+        void submit(input.word, input.means);
       })}
     >
       <TextInput
@@ -48,6 +58,7 @@ export function AddSynonymForm() {
       />
       <TextInput
         withAsterisk
+        ref={means}
         label="Means"
         description="What they look for; commas between several"
         placeholder="bed, cushion"

@@ -1,4 +1,5 @@
 import { Stack, Title } from '@mantine/core';
+import { formatDate } from '../../../lib/format/date-time.ts';
 import { FocusableButton } from '../../../ui/buttons/focusable-button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
@@ -7,8 +8,6 @@ import { StaleDataNotice } from '../../../ui/feedback/stale-data-notice.tsx';
 import { ResponsiveTable } from '../../../ui/tables/responsive-table.tsx';
 import classes from './synonyms.module.css';
 import { type Synonym, useRemoveSynonym, useSynonyms } from './use-synonyms.ts';
-
-const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
 
 /** What words mean in the search, those that can be removed first. */
 export function SynonymsList() {
@@ -36,7 +35,7 @@ export function SynonymsList() {
           <ul className={classes.words} aria-label="Those that the shop comes with">
             {builtIn.map(({ _id, word, means }) => (
               <li key={_id}>
-                <strong>{word}</strong> {means.join(', ')}
+                <strong dir="auto">{word}</strong> <bdi>{means.join(', ')}</bdi>
               </li>
             ))}
           </ul>
@@ -53,13 +52,13 @@ function OwnSynonyms({ synonyms }: { readonly synonyms: readonly Synonym[] }) {
       {synonyms.map((synonym) => (
         <tr key={synonym._id}>
           <td data-label="Word">
-            <strong>{synonym.word}</strong>
+            <strong dir="auto">{synonym.word}</strong>
           </td>
-          <td data-label="Means">{synonym.means.join(', ')}</td>
+          <td data-label="Means">
+            <bdi>{synonym.means.join(', ')}</bdi>
+          </td>
           <td data-label="Added">
-            {synonym.createdAt && (
-              <time dateTime={synonym.createdAt}>{dateFormat.format(new Date(synonym.createdAt))}</time>
-            )}
+            {synonym.createdAt && <time dateTime={synonym.createdAt}>{formatDate(synonym.createdAt)}</time>}
           </td>
           <td>
             <FocusableButton

@@ -12,6 +12,25 @@ export const SynonymsDocument = graphql(`
   }
 `);
 
+export const MissedSearchesDocument = graphql(`
+  query MissedSearches {
+    missedSearches {
+      _id
+      count
+      reason
+      lastAt
+    }
+  }
+`);
+
+export const DismissMissedSearchDocument = graphql(`
+  mutation DismissMissedSearch($words: String!) {
+    dismissMissedSearch(words: $words) {
+      _id
+    }
+  }
+`);
+
 export const AddSynonymDocument = graphql(`
   mutation AddSynonym($word: String!, $means: [String!]!) {
     addSynonym(word: $word, means: $means) {

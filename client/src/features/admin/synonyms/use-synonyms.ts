@@ -2,7 +2,12 @@ import { useMutation, useQuery } from '@apollo/client/react';
 import type { SynonymsQuery } from '../../../gql/graphql.ts';
 import { errorFields } from '../../../lib/apollo/client.ts';
 import { confirmDialog, showAlert, showErrorDialog } from '../../../ui/notifications/notifications.ts';
-import { AddSynonymDocument, RemoveSynonymDocument, SynonymsDocument } from './synonyms.operations.ts';
+import {
+  AddSynonymDocument,
+  MissedSearchesDocument,
+  RemoveSynonymDocument,
+  SynonymsDocument,
+} from './synonyms.operations.ts';
 
 export type Synonym = SynonymsQuery['synonyms'][number];
 
@@ -24,7 +29,9 @@ interface AddHandlers {
 }
 
 export function useAddSynonym({ onRefused, onAdded }: AddHandlers) {
-  const [add, { loading }] = useMutation(AddSynonymDocument, { refetchQueries: [SynonymsDocument] });
+  const [add, { loading }] = useMutation(AddSynonymDocument, {
+    refetchQueries: [SynonymsDocument, MissedSearchesDocument],
+  });
 
   async function submit(word: string, means: string[]) {
     try {

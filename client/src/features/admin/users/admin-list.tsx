@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { Text } from '@mantine/core';
 import { IconShieldCheck } from '@tabler/icons-react';
 import type { AdminsQuery } from '../../../gql/graphql.ts';
+import { formatDate } from '../../../lib/format/date-time.ts';
 import { FocusableButton } from '../../../ui/buttons/focusable-button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { LoadedRows } from '../../../ui/feedback/loaded-rows.tsx';
@@ -9,8 +10,6 @@ import { MAX_PAGE_SIZE } from '../../../ui/tables/list-pages.ts';
 import classes from './admin-list.module.css';
 import { AdminsDocument } from './make-admin.operations.ts';
 import { useRemoveAdmin } from './use-remove-admin.ts';
-
-const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
 
 type Admin = AdminsQuery['users']['edges'][number]['node'];
 
@@ -55,12 +54,14 @@ function AdminLine({ admin, isOff, onRemove }: AdminLineProps) {
     <li className={classes.admin}>
       <IconShieldCheck size={22} stroke={1.6} className={classes.shield} aria-hidden />
       <div className={classes.who}>
-        <Text fw={700}>{name || email}</Text>
+        <Text fw={700} dir="auto">
+          {name || email}
+        </Text>
         <Text size="sm" c="dimmed">
           {email}
         </Text>
         <Text size="sm" c="dimmed">
-          Account since <time dateTime={createdAt}>{dateFormat.format(new Date(createdAt))}</time>
+          Account since <time dateTime={createdAt}>{formatDate(createdAt)}</time>
           {!emailVerified && ', address not confirmed'}
         </Text>
       </div>

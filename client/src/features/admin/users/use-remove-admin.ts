@@ -35,7 +35,9 @@ export function useRemoveAdmin() {
       const refetchQueries = isSelf(admin) ? [] : [AdminsDocument];
       await removeAdmin({ variables: { email: admin.email }, refetchQueries });
       showAlert(
-        isSelf(admin) ? 'You are a regular account now' : `${admin.name || admin.email} is no admin any more`,
+        isSelf(admin)
+          ? 'You are a regular account now'
+          : `${admin.name || admin.email} is no longer an admin`,
       );
       if (isSelf(admin)) await retry();
     } catch (error) {

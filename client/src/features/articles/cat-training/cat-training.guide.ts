@@ -2,12 +2,12 @@ import { texts } from '../../../../../domain/text/texts.ts';
 import type { Guide } from '../guide.ts';
 import picture from '../pictures/cat-training.webp';
 import { related } from '../related-pages.ts';
-import { catDoor } from './cat-door.tsx';
-import { introducingToACat } from './introducing-to-a-cat.tsx';
-import { introducingToADog } from './introducing-to-a-dog.tsx';
-import { litterTraining } from './litter-training.tsx';
-import { socializingKittens } from './socializing-kittens.tsx';
-import { walkingACat } from './walking-a-cat.tsx';
+import catDoor from './cat-door.md';
+import introducingToACat from './introducing-to-a-cat.md';
+import introducingToADog from './introducing-to-a-dog.md';
+import litterTraining from './litter-training.md';
+import socializingKittens from './socializing-kittens.md';
+import walkingACat from './walking-a-cat.md';
 
 /** The specification names five subjects for six teasers: introducing cats is two, to a cat and to a dog. */
 export const catTraining: Guide = {

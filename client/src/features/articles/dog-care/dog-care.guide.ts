@@ -2,10 +2,10 @@ import { texts } from '../../../../../domain/text/texts.ts';
 import type { Guide } from '../guide.ts';
 import picture from '../pictures/dog-care.webp';
 import { related } from '../related-pages.ts';
-import { dentalRinse } from './dental-rinse.tsx';
-import { hipAndJointChews } from './hip-and-joint-chews.tsx';
-import { omegaChews } from './omega-chews.tsx';
-import { wellnessOil } from './wellness-oil.tsx';
+import hipAndJointChews from './hip-and-joint-chews.md';
+import dentalRinse from './mint-dental-rinse.md';
+import omegaChews from './omega-3-6-9-chews.md';
+import wellnessOil from './wellness-oil.md';
 
 export const dogCare: Guide = {
   kicker: 'Dog care',

@@ -2,14 +2,14 @@ import { texts } from '../../../../../domain/text/texts.ts';
 import type { Guide } from '../guide.ts';
 import picture from '../pictures/dogs-training.webp';
 import { related } from '../related-pages.ts';
-import { commonMistakes } from './common-mistakes.tsx';
-import { crateTraining } from './crate-training.tsx';
-import { onLeashWalking } from './on-leash-walking.tsx';
-import { pottyTraining } from './potty-training.tsx';
-import { realName } from './real-name.tsx';
-import { skateboards } from './skateboards.tsx';
-import { skijoring } from './skijoring.tsx';
-import { trainYourDogMonth } from './train-your-dog-month.tsx';
+import commonMistakes from './common-mistakes.md';
+import crateTraining from './crate-training.md';
+import onLeashWalking from './on-leash-walking.md';
+import pottyTraining from './potty-training.md';
+import realName from './real-name.md';
+import skateboards from './skateboards.md';
+import skijoring from './skijoring.md';
+import trainYourDogMonth from './train-your-dog-month.md';
 
 export const dogTraining: Guide = {
   kicker: 'Dog training',

@@ -50,19 +50,26 @@ export const CartQuoteDocument = graphql(`
         }
       }
     }
+    shopSettings {
+      sameDayPostcodes
+    }
   }
 `);
 
 /** How a cart could be delivered, for the page of an item that is not in it yet. */
 export const CartDeliveryDocument = graphql(`
-  query CartDelivery($entries: [CartEntryInput!]!) {
-    quote(entries: $entries) {
+  query CartDelivery($entries: [CartEntryInput!]!, $choices: CheckoutChoicesInput) {
+    quote(entries: $entries, choices: $choices) {
       deliveryOptions {
         method
+        price
         isAvailable
         reason
         arrives
       }
+    }
+    shopSettings {
+      sameDayPostcodes
     }
   }
 `);

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { isolateNames } from '../../../../../domain/text/right-to-left.ts';
 import { setAmount } from '../../../lib/cart-store/cart-edits.ts';
 import { Money } from '../../../ui/money.tsx';
 import type { CartLine } from '../lib/cart-lines.ts';
@@ -19,14 +20,14 @@ export function CartLineNotes({ line, name, isLocked }: CartLineNotesProps) {
   if (left === 0) {
     return (
       <span className={classes.missing} role="alert">
-        {name} cannot be ordered any more. Please remove it.
+        {isolateNames(name)} can no longer be ordered. Please remove it.
       </span>
     );
   }
   return (
     <>
       <span className={classes.missing} role="alert">
-        Only {left} of {name} left. Please take fewer.
+        Only {left} of {isolateNames(name)} left. Please take fewer.
       </span>
       {!isLocked && (
         <Button

@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
-import { clearCart, removeFromCart } from '../../../lib/cart-store/cart-edits.ts';
+import { clearCart, removeFromCart, restoreToCart } from '../../../lib/cart-store/cart-edits.ts';
+import { latestShopState } from '../../../lib/cart-store/cart-store.ts';
 import { confirmDialog } from '../../../ui/notifications/notifications.ts';
 import type { QuoteState } from '../hooks/use-quote.ts';
 import classes from './cart-list.module.css';
@@ -25,7 +26,7 @@ export function CartList({ quote, isLocked }: CartListProps) {
             adjustments={quote.quote?.adjustments ?? []}
             isStale={quote.isStale}
             isLocked={isLocked}
-            onRemove={() => remove(line.petId, place)}
+            onRemove={() => remove(line, place)}
           />
         ))}
       </ul>
@@ -58,12 +59,31 @@ function useRemoval(count: number) {
     place.current = null;
   }, [count]);
 
-  function remove(petId: string, at: number) {
+  function remove({ petId, name = 'The item' }: QuoteState['lines'][number], at: number) {
     place.current = at;
+    const { cart } = latestShopState();
+    const stood = cart.findIndex((entry) => entry.petId === petId);
+    const entry = cart[stood];
     removeFromCart(petId);
+    if (entry) offerUndo(name, () => restoreToCart(entry, stood));
   }
 
   return { list, remove };
+}
+
+/** Its code comes when something is removed; where it can't come, the line is gone all the same. */
+function offerUndo(name: string, restore: () => void): void {
+  import('../../../ui/notifications/undo-notice.tsx').then(
+    ({ showUndoNotice }) =>
+      showUndoNotice({
+        text: `${name} is out of your cart`,
+        undone: `${name} is in your cart again`,
+        undo: async () => restore(),
+        takesFocus: false,
+        onLeft: () => undefined,
+      }),
+    () => undefined,
+  );
 }
 
 function askToClear(count: number): void {

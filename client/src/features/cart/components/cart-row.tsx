@@ -24,8 +24,7 @@ interface CartRowProps {
 
 export function CartRow({ line, adjustments, isStale, isLocked, onRemove }: CartRowProps) {
   const pet = line.priced?.pet;
-  const name =
-    line.priced?.petname ?? (line.isGone ? 'An item that has left the shop' : 'An item of your cart');
+  const name = line.name ?? (line.isGone ? 'An item that has left the shop' : 'An item of your cart');
   const limit = Math.max(1, Math.min((pet?.stock ?? MAX_ENTRY_AMOUNT) + line.held, MAX_ENTRY_AMOUNT));
 
   return (
@@ -35,16 +34,16 @@ export function CartRow({ line, adjustments, isStale, isLocked, onRemove }: Cart
       </div>
       <div className={classes.about}>
         {line.priced ? (
-          <ItemLink id={line.petId} className={classes.name}>
-            {unbrokenUnits(name)}
-          </ItemLink>
+          <>
+            <ItemLink id={line.petId} className={classes.name}>
+              <bdi>{unbrokenUnits(name)}</bdi>
+            </ItemLink>
+            <span className={classes.unit}>
+              <Money amount={line.priced.petprice} /> each
+            </span>
+          </>
         ) : (
           <span className={classes.name}>{name}</span>
-        )}
-        {line.priced && (
-          <span className={classes.unit}>
-            <Money amount={line.priced.petprice} /> each
-          </span>
         )}
         <CartLineNotes line={line} name={name} isLocked={isLocked} />
       </div>

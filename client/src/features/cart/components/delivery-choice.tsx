@@ -1,6 +1,9 @@
 import { useId } from 'react';
+import { addressLines } from '../../../../../domain/packing/address-lines.ts';
+import { hoursLines } from '../../../../../domain/shop-settings/opening-hours.ts';
 import type { DeliveryMethod } from '../../../gql/graphql.ts';
 import { changeChoices } from '../../../lib/cart-store/cart-store.ts';
+import { useShopFacts } from '../../../lib/shop-facts/use-shop-facts.ts';
 import { Money } from '../../../ui/money.tsx';
 import { useTimeLeft } from '../hooks/use-time-left.ts';
 import { type DeliveryOption, deliveryName, deliveryNote, timeLeft } from '../lib/delivery-choice.ts';
@@ -43,6 +46,19 @@ export function DeliveryChoice(props: DeliveryChoiceProps) {
   );
 }
 
+/** Where it is collected, and when somebody is there. */
+function Place() {
+  const { address, openingHours } = useShopFacts();
+  const hours = hoursLines(openingHours).map(({ days, hours: times }) => `${days} ${times}`);
+  return (
+    <span className={classes.place}>
+      {' '}
+      At {addressLines(address).join(', ')}
+      {hours.length > 0 && `, open ${hours.join(', ')}`}.
+    </span>
+  );
+}
+
 interface OptionProps {
   readonly name: string;
   readonly option: DeliveryOption;
@@ -76,6 +92,7 @@ function Option({ name, option, offer, isChosen, isLocked, onOver }: OptionProps
       <p id={`${id}-when`} className={classes.when}>
         {arrives}.{left > 0 && ` Order within ${timeLeft(left)}.`}
         {reason && <span className={classes.reason}> {reason}.</span>}
+        {method === 'CURBSIDE' && <Place />}
         {offer && <span className={classes.reason}> {offer}</span>}
       </p>
     </div>

@@ -2,7 +2,7 @@ import { Button, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { MAX_CODE_LENGTH } from '../../../../../domain/input/code-length.ts';
 import { formatDollars } from '../../../../../domain/money/money.ts';
-import { normalizeCode } from '../../../../../domain/pricing/promotion-code.ts';
+import { readCode } from '../../../../../domain/pricing/promotion-code.ts';
 import { texts } from '../../../../../domain/text/texts.ts';
 import { changeChoices } from '../../../lib/cart-store/cart-store.ts';
 import type { Adjustment } from '../lib/adjustments.ts';
@@ -16,18 +16,31 @@ interface PromotionCodeProps {
   readonly isLocked: boolean;
 }
 
-/** One code for the cart: put in, looked at by the shop, taken away. */
+/** With what comes along when a code is copied. */
+const MAX_TYPED_LENGTH = 100;
+
+/** One code for the cart: put in, looked at by the shop, corrected or taken away. */
 export function PromotionCode({ code, adjustment, isLocked }: PromotionCodeProps) {
-  const [typed, setTyped] = useState('');
-  const [isMissing, setMissing] = useState(false);
+  const [typed, setTyped] = useState<string>();
+  const [problem, setProblem] = useState<string>();
+  const entered = readCode(typed ?? '');
+  const isRemoving = code !== undefined && (typed === undefined || entered === code || entered === '');
 
   function submit(event: FormEvent) {
     event.preventDefault();
+    if (isLocked || isRemoving) return;
+    const found = problemOf(entered);
+    setProblem(found);
+    if (found) return;
+    changeChoices({ promotionCode: entered });
+    setTyped(undefined);
+  }
+
+  function remove() {
     if (isLocked) return;
-    const entered = code === undefined ? normalizeCode(typed) : undefined;
-    setMissing(entered === '');
-    if (entered !== '') changeChoices({ promotionCode: entered });
-    setTyped('');
+    changeChoices({ promotionCode: undefined });
+    setTyped(undefined);
+    setProblem(undefined);
   }
 
   return (
@@ -36,25 +49,46 @@ export function PromotionCode({ code, adjustment, isLocked }: PromotionCodeProps
         <TextInput
           className={classes.code}
           label="Promotion code"
-          value={code ?? typed}
+          value={typed ?? code ?? ''}
           onChange={(event) => setTyped(event.currentTarget.value)}
-          readOnly={code !== undefined || isLocked}
-          maxLength={MAX_CODE_LENGTH}
+          readOnly={isLocked}
+          maxLength={MAX_TYPED_LENGTH}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          error={isMissing && texts.fieldRequired}
+          error={problem}
         />
-        {/* One button for both, so that the focus stays on it. */}
-        <Button type="submit" variant="light" className={classes.button}>
-          {code === undefined ? 'Apply' : 'Remove'}
-        </Button>
+        <CodeButton isRemoving={isRemoving} onRemove={remove} />
       </div>
       <p className={classes.answer} role="status" data-applied={adjustment?.isApplied || undefined}>
-        {code !== undefined && adjustment && answerOf(adjustment)}
+        {code !== undefined && typed === undefined && adjustment && answerOf(adjustment)}
       </p>
     </form>
   );
+}
+
+interface CodeButtonProps {
+  readonly isRemoving: boolean;
+  readonly onRemove: () => void;
+}
+
+/** One button for both, so that the focus stays on it. Enter in the field takes nothing away. */
+function CodeButton({ isRemoving, onRemove }: CodeButtonProps) {
+  return (
+    <Button
+      type={isRemoving ? 'button' : 'submit'}
+      variant="light"
+      className={classes.button}
+      onClick={isRemoving ? onRemove : undefined}
+    >
+      {isRemoving ? 'Remove' : 'Apply'}
+    </Button>
+  );
+}
+
+function problemOf(code: string): string | undefined {
+  if (code === '') return texts.fieldRequired;
+  return code.length > MAX_CODE_LENGTH ? `At most ${MAX_CODE_LENGTH} characters` : undefined;
 }
 
 function answerOf({ isApplied, label, amount, reason }: Adjustment): string {

@@ -5,7 +5,7 @@ import { useShopFacts } from '../../../lib/shop-facts/use-shop-facts.ts';
 import { SelectField } from '../../../ui/forms/field.tsx';
 import type { Adjustment } from '../lib/adjustments.ts';
 import type { CartLine } from '../lib/cart-lines.ts';
-import { nextDeliveryText, readRhythm, repeatSaving, rhythmOptions } from '../lib/repeat-words.ts';
+import { nextDeliveryText, readRhythm, repeatSaving, rhythmOptions } from '../lib/repeat-labels.ts';
 import classes from './cart-list.module.css';
 
 interface RepeatChoiceProps {

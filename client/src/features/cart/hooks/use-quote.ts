@@ -1,14 +1,20 @@
 import { useQuery } from '@apollo/client/react';
+import { useDebouncedValue } from '@mantine/hooks';
 import { useCallback, useEffect, useState } from 'react';
 import type { EntryInput } from '../../../../../domain/input/input-rules.ts';
 import type { CartQuoteQuery } from '../../../gql/graphql.ts';
 import { errorFields } from '../../../lib/apollo/api-error.ts';
+import { keepNames } from '../../../lib/cart-store/cart-edits.ts';
 import type { CartChoices, CartItem } from '../../../lib/cart-store/persistence.ts';
 import { CartQuoteDocument } from '../api/cart.operations.ts';
 import { cartLines, goneItems, isQuoteOf, repeatsOf } from '../lib/cart-lines.ts';
 import { chosenDelivery, type DeliveryOption } from '../lib/delivery-choice.ts';
+import { askedChoices, quoteStateOf } from '../lib/quote-state.ts';
 
 type Quote = CartQuoteQuery['quote'];
+
+/** Debounce of typing, in milliseconds. */
+const TYPING_DELAY_MS = 400;
 
 /**
  * The shop's prices for a cart, refetched on every change: the browser never computes what is to be paid. While a quote
@@ -18,23 +24,34 @@ type Quote = CartQuoteQuery['quote'];
  *
  * @param choices what the shopper picked
  * @param reserved amounts reserved for this shopper
+ * @param typedPostcode of where it goes, as far as it is typed; asked for where same-day delivery goes to some only
  */
-export function useQuote(cart: readonly CartItem[], choices: CartChoices, reserved: readonly EntryInput[]) {
+export function useQuote(
+  cart: readonly CartItem[],
+  choices: CartChoices,
+  reserved: readonly EntryInput[],
+  typedPostcode: string,
+) {
   const [gone, setGone] = useState<readonly string[]>([]);
   const entries = cart
     .filter((entry) => !gone.includes(entry.petId))
     .map(({ petId, accessoriesAmount }) => ({ petId, accessoriesAmount }));
-  const { options, learn, forget } = useDeliveryOptions(JSON.stringify(entries));
+  const { postcode, isPostcodeAsked, setPostcodeAsked, isTyped } = usePostcode(typedPostcode);
+  const { options, learn, forget } = useDeliveryOptions(JSON.stringify([entries, postcode]));
   const delivery = chosenDelivery(choices.delivery, options);
-  const { promotionCode } = choices;
   const repeats = repeatsOf(cart.filter((entry) => !gone.includes(entry.petId)));
   const { data, loading, error, refetch } = useQuery(CartQuoteDocument, {
-    variables: { entries, choices: { delivery, ...(promotionCode && { promotionCode }), ...repeats } },
+    variables: {
+      entries,
+      choices: { ...askedChoices({ delivery, postcode, promotionCode: choices.promotionCode }), ...repeats },
+    },
     skip: entries.length === 0,
     fetchPolicy: 'network-only',
   });
   const isCurrent = isQuoteOf(entries, data?.quote.lines);
   if (data && isCurrent) learn(data.quote.deliveryOptions);
+  const isForSome = data && data.shopSettings.sameDayPostcodes.length > 0;
+  if (isForSome !== undefined && isForSome !== isPostcodeAsked) setPostcodeAsked(isForSome);
 
   // An item that is no longer sold must not keep the others from being priced.
   const fields = errorFields(error);
@@ -49,12 +66,16 @@ export function useQuote(cart: readonly CartItem[], choices: CartChoices, reserv
     if (isTooLate) forget();
   }, [isTooLate, forget]);
 
-  const isSettled =
-    isCurrent && !loading && chosenDelivery(choices.delivery, data?.quote.deliveryOptions) === delivery;
+  const isOfDelivery = chosenDelivery(choices.delivery, data?.quote.deliveryOptions) === delivery;
+  const isSettled = isCurrent && isTyped && !loading && isOfDelivery;
   const last = useLast(isSettled ? data?.quote : undefined);
   const quote = entries.length > 0 ? last : undefined;
+  useEffect(() => {
+    if (quote) keepNames(quote.lines);
+  }, [quote]);
   const lines = cartLines(cart, { quoted: quote?.lines, repeats: quote?.repeats, gone, held: reserved });
   const isAskedAgain = loading || missing !== '' || isTooLate;
+  const state = { hasEntries: entries.length > 0, hasQuote: Boolean(quote), isSettled, isAskedAgain, error };
 
   /** Asks from the start, because what can be had may have changed as well. */
   async function askAgain() {
@@ -66,24 +87,36 @@ export function useQuote(cart: readonly CartItem[], choices: CartChoices, reserv
   return {
     quote,
     delivery,
+    isPostcodeAsked,
+    /** What it is priced with. */
+    postcode,
     lines,
-    isStale: isAskedAgain || (!isSettled && !error),
-    /** Whether exactly this cart can be paid at exactly these sums. */
-    canPay: isSettled && lines.every((line) => line.isAvailable),
-    isFirstLoad: !quote && entries.length > 0 && (!error || isAskedAgain),
-    error: isAskedAgain ? undefined : error,
+    ...quoteStateOf(state, lines),
     askAgain,
   };
 }
 
-/** What is known of the delivery of a cart, until its entries change. @param entries as text */
-function useDeliveryOptions(entries: string) {
-  const [known, setKnown] = useState<{ entries: string; options: readonly DeliveryOption[] }>();
-  const options = known?.entries === entries ? known.options : undefined;
+/** The postcode to ask with, once it is typed, where the shop goes by it. */
+function usePostcode(typedPostcode: string) {
+  const [isPostcodeAsked, setPostcodeAsked] = useState(false);
+  const [typed] = useDebouncedValue(typedPostcode, TYPING_DELAY_MS);
+  return {
+    postcode: (isPostcodeAsked && typed.trim()) || undefined,
+    isPostcodeAsked,
+    setPostcodeAsked,
+    /** Whether it is asked with all that is typed. */
+    isTyped: !isPostcodeAsked || typed === typedPostcode,
+  };
+}
+
+/** What is known of the delivery of a cart, until its entries or its postcode change. @param cart both as text */
+function useDeliveryOptions(cart: string) {
+  const [known, setKnown] = useState<{ cart: string; options: readonly DeliveryOption[] }>();
+  const options = known?.cart === cart ? known.options : undefined;
   return {
     options,
     learn(found: readonly DeliveryOption[]) {
-      if (found !== options) setKnown({ entries, options: found });
+      if (found !== options) setKnown({ cart, options: found });
     },
     forget: useCallback(() => setKnown(undefined), []),
   };

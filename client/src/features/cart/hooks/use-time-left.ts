@@ -4,14 +4,14 @@ import { useEffect, useEffectEvent, useState } from 'react';
 const TICK_MS = 10_000;
 
 /**
- * Milliseconds until a moment, never below 0.
+ * Milliseconds until a time, never below 0.
  *
- * @param moment as the API gives it; null where there is none to wait for
+ * @param time as the API gives it; null where there is none to wait for
  * @param onOver called once when it has come
  */
-export function useTimeLeft(moment: string | null, onOver: () => void): number {
+export function useTimeLeft(time: string | null, onOver: () => void): number {
   const [now, setNow] = useState(Date.now);
-  const end = moment === null ? 0 : Date.parse(moment);
+  const end = time === null ? 0 : Date.parse(time);
   const endNow = useEffectEvent(onOver);
 
   useEffect(() => {

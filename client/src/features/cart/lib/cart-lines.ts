@@ -15,6 +15,8 @@ export interface CartLine {
   /** Its next delivery, once the shop has said when it comes and what it costs. */
   readonly repeat: QuotedRepeat | undefined;
   readonly priced: QuoteLine | undefined;
+  /** Its name, as far as this browser knows it. */
+  readonly name: string | undefined;
   /** The price when the shopper added it, in US dollars, where it has changed since. */
   readonly formerPrice: number | undefined;
   /** Amount reserved for this shopper, on top of the stock. */
@@ -40,7 +42,7 @@ export function cartLines(
   cart: readonly CartItem[],
   { quoted, repeats = [], gone, held }: CartKnowledge,
 ): CartLine[] {
-  return cart.map(({ petId, accessoriesAmount, seenPrice, everyWeeks }) => {
+  return cart.map(({ petId, accessoriesAmount, seenPrice, seenName, everyWeeks }) => {
     const priced = quoted?.find((line) => line.petId === petId);
     const keptBack = held.find((entry) => entry.petId === petId)?.accessoriesAmount ?? 0;
     const canOrder = !priced || priced.available || accessoriesAmount <= keptBack;
@@ -50,6 +52,7 @@ export function cartLines(
       everyWeeks,
       repeat: repeats.find((one) => one.petId === petId && one.everyWeeks === everyWeeks),
       priced,
+      name: priced?.petname ?? seenName,
       formerPrice: priced && seenPrice !== priced.petprice ? seenPrice : undefined,
       held: keptBack,
       isAvailable: canOrder && !gone.includes(petId),

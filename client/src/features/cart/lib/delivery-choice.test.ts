@@ -2,7 +2,7 @@ import {
   chosenDelivery,
   type DeliveryOption,
   deliveryNote,
-  sameDayHint,
+  deliveryTitle,
   timeLeft,
 } from './delivery-choice.ts';
 
@@ -41,7 +41,7 @@ describe('what is said of it', () => {
       'SAME_DAY',
       'STANDARD',
       options(false),
-      'Same-day delivery can’t be had right now (Order by 2 pm tomorrow). Standard delivery chosen for you.',
+      'Same-day delivery is not available right now (Order by 2 pm tomorrow). Standard delivery chosen for you.',
     ],
   ] as const)('is %s', (_case, picked, chosen, known, expected) => {
     expect(deliveryNote(picked, chosen, known)).toBe(expected);
@@ -49,11 +49,12 @@ describe('what is said of it', () => {
 });
 
 it.each([
-  [true, null, 'Or free today with this in your cart'],
-  [false, '$4.20 more for free same-day delivery', '$4.20 more for free same-day delivery'],
-  [false, 'Order by 2 pm on Friday', 'Free same-day delivery: order by 2 pm on Friday'],
-])('hints at same-day delivery (%s, %s) by %s', (isAvailable, reason, text) => {
-  expect(sameDayHint({ isAvailable, reason })).toBe(text);
+  [false, undefined, 'Delivery'],
+  [true, undefined, 'Delivery with your cart'],
+  [false, '97201', 'Delivery to 97201'],
+  [true, '97201', 'Delivery to 97201 with your cart'],
+])('is titled on an item’s page (%s, %s) as %s', (hasCart, postcode, text) => {
+  expect(deliveryTitle(hasCart, postcode)).toBe(text);
 });
 
 it.each([

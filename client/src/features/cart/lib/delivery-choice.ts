@@ -1,4 +1,4 @@
-import { deliveryNames } from '../../../../../domain/orders/order-words.ts';
+import { deliveryNames } from '../../../../../domain/orders/order-labels.ts';
 import { bestDelivery } from '../../../../../domain/pricing/best-delivery.ts';
 import { DeliveryMethod as DeliveryMethods } from '../../../../../domain/pricing/choices.ts';
 import type { CartQuoteQuery, DeliveryMethod } from '../../../gql/graphql.ts';
@@ -35,14 +35,12 @@ export function deliveryNote(
     chosen === 'SAME_DAY' ? `Free ${name.toLowerCase()} chosen for you.` : `${name} chosen for you.`;
   if (!picked) return said;
   const reason = options.find(({ method }) => method === picked)?.reason;
-  return `${deliveryName(picked)} can’t be had right now${reason ? ` (${reason})` : ''}. ${said}`;
+  return `${deliveryName(picked)} is not available right now${reason ? ` (${reason})` : ''}. ${said}`;
 }
 
-/** What same-day delivery would be on an item's page, below the price of the standard one. */
-export function sameDayHint({ isAvailable, reason }: Pick<DeliveryOption, 'isAvailable' | 'reason'>): string {
-  if (isAvailable) return 'Or free today with this in your cart';
-  if (!reason || reason.includes('same-day')) return reason ?? '';
-  return `Free same-day delivery: ${reason.charAt(0).toLowerCase()}${reason.slice(1)}`;
+/** What the ways to get an item are said for, on its page. */
+export function deliveryTitle(hasCart: boolean, postcode: string | undefined): string {
+  return `Delivery${postcode ? ` to ${postcode}` : ''}${hasCart ? ' with your cart' : ''}`;
 }
 
 /** "2 h 14 min", rounded up, so that nobody is told of less time than there is. */

@@ -1,9 +1,12 @@
-import { nextShoppingValues, nothingChosen, type ShoppingAction } from './item-quantity.ts';
+import { nextShoppingValues, type ShoppingAction, shoppingValues } from './item-quantity.ts';
 
-function valuesAfter(actions: readonly ShoppingAction[], petprice: number, limit = 99) {
+const nothing = { petamount: 0, totalamont: 0 };
+
+function valuesAfter(actions: readonly ShoppingAction[], petprice: number, { limit = 99, least = 0 } = {}) {
+  const item = { petprice, limit, least };
   return actions.reduce(
-    (values, action) => nextShoppingValues(values, action, { petprice, limit }),
-    nothingChosen,
+    (values, action) => nextShoppingValues(values, action, item),
+    shoppingValues(least, item),
   );
 }
 
@@ -23,10 +26,22 @@ describe('shopping values of an item', () => {
   });
 
   it('stops at what is in stock', () => {
-    expect(valuesAfter(['increment', 'increment', 'increment'], 10, 2)).toEqual({
+    expect(valuesAfter(['increment', 'increment', 'increment'], 10, { limit: 2 })).toEqual({
       petamount: 2,
       totalamont: 25,
     });
-    expect(valuesAfter(['increment'], 10, 0)).toEqual(nothingChosen);
+    expect(valuesAfter(['increment'], 10, { limit: 0 })).toEqual(nothing);
+  });
+
+  it.each([
+    ['starts at 1', [], 9, 1],
+    ['never goes below 1', ['decrement'], 9, 1],
+    ['is 1 again once in the cart', ['increment', 'increment', 'addCart'], 9, 1],
+    ['is 0 where nothing is left', [], 0, 0],
+  ] as const)('%s where one is the least', (_name, actions, limit, petamount) => {
+    expect(valuesAfter(actions, 10, { limit, least: 1 })).toEqual({
+      petamount,
+      totalamont: petamount === 0 ? 0 : 15,
+    });
   });
 });

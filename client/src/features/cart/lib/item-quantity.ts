@@ -10,22 +10,31 @@ export interface ShoppingValues {
 
 export type ShoppingAction = 'increment' | 'decrement' | 'addCart';
 
-export const nothingChosen: ShoppingValues = { petamount: 0, totalamont: 0 };
+/** What an amount can be, and what it costs. */
+export interface ItemOffer {
+  /** In US dollars. */
+  readonly petprice: number;
+  /** The smallest amount, where there is as much, and the one that is chosen at first. */
+  readonly least: number;
+  /** How many more of it may be taken. */
+  readonly limit: number;
+  /** What delivery is reckoned by. */
+  readonly terms?: ShopTerms;
+}
 
-/**
- * The values after an action.
- *
- * @param item its price in US dollars, how many more of it may be taken, and what delivery is reckoned by
- */
-export function nextShoppingValues(
-  values: ShoppingValues,
-  action: ShoppingAction,
-  item: { readonly petprice: number; readonly limit: number; readonly terms?: ShopTerms },
-): ShoppingValues {
-  if (action === 'addCart') return nothingChosen;
-
-  const wanted = values.petamount + (action === 'increment' ? 1 : -1);
-  const petamount = Math.max(0, Math.min(wanted, item.limit));
-  const total = itemTotal({ unitPrice: toCents(item.petprice), amount: petamount }, item.terms);
+/** The values of an amount, or of the next one that can be had. */
+export function shoppingValues(amount: number, { petprice, least, limit, terms }: ItemOffer): ShoppingValues {
+  const petamount = Math.min(Math.max(least, amount), limit);
+  const total = itemTotal({ unitPrice: toCents(petprice), amount: petamount }, terms);
   return { petamount, totalamont: toDollars(total) };
+}
+
+/** The values after an action. */
+export function nextShoppingValues(
+  { petamount }: ShoppingValues,
+  action: ShoppingAction,
+  item: ItemOffer,
+): ShoppingValues {
+  if (action === 'addCart') return shoppingValues(item.least, item);
+  return shoppingValues(petamount + (action === 'increment' ? 1 : -1), item);
 }

@@ -3,8 +3,11 @@ import { addToCart, shopStateVar } from '../../../lib/cart-store/cart-store.ts';
 import { showErrorDialog } from '../../../ui/notifications/notifications.ts';
 
 /** Adds some of an item to the cart. A full cart shows an alert, or the button would seem to do nothing. */
-export function putIntoCart(item: { readonly _id: string; readonly petprice: number }, amount: number): void {
-  addToCart(item._id, amount, item.petprice);
+export function putIntoCart(
+  item: { readonly _id: string; readonly petname: string; readonly petprice: number },
+  amount: number,
+): void {
+  addToCart(item._id, amount, item.petprice, item.petname);
   const isThere = shopStateVar().cart.some(({ petId }) => petId === item._id);
   if (!isThere) {
     showErrorDialog(

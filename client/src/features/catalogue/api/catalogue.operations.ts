@@ -1,6 +1,6 @@
 import { graphql } from '../../../gql/gql.ts';
 
-// Spread by name in the operations below.
+// What is said of an item but its details; spread by name below and in the back office, which edits it.
 graphql(`
   fragment PetCardFields on Pet {
     _id
@@ -12,33 +12,88 @@ graphql(`
     age
     color
     clan
-    kind
     species
-    size
-    brand
     short
     availability
     stock
     isAvailable
+    unitPrice {
+      text
+    }
+    choices {
+      count
+      highestPrice
+    }
     image {
       ...PetPictureFields
     }
   }
 `);
 
-// All that is said of an item; the back office edits it.
+// What its reviews come to: for lists, whose cards show it.
 graphql(`
-  fragment PetTextFields on Pet {
-    gender
-    age
-    color
-    clan
-    kind
-    species
-    size
+  fragment RatedFields on Pet {
+    rating {
+      average
+      count
+    }
+  }
+`);
+
+// What a household is matched by, for the label on a card.
+graphql(`
+  fragment MatchedFactFields on AnimalFacts {
+    goodWithChildren
+    goodWithDogs
+    goodWithCats
+    hoursAlone
+    energy
+    experience
+    space
+  }
+`);
+
+graphql(`
+  fragment MatchedPetFields on Pet {
+    facts {
+      ...MatchedFactFields
+    }
+  }
+`);
+
+// What is known of an animal: for its page, the comparison and the form.
+graphql(`
+  fragment AnimalFactFields on AnimalFacts {
+    ...MatchedFactFields
+    bornOn
+    isBirthEstimated
+    weightKg
+    neutered
+    vaccinated
+    microchipped
+    healthNotes
+  }
+`);
+
+// What is in goods, and of what they are: for pages that show one item, and the form.
+graphql(`
+  fragment GoodsFactFields on Pet {
     brand
-    short
-    details
+    kind
+    size
+    netWeightGrams
+    netVolumeMl
+    pieceCount
+    feed
+    kcalPer100g
+    material
+    measures
+    ingredients
+    analysis
+    breed
+    colorName
+    family
+    variant
   }
 `);
 
@@ -48,6 +103,8 @@ export const PetListDocument = graphql(`
       edges {
         node {
           ...PetCardFields
+          ...RatedFields
+          ...MatchedPetFields
         }
       }
       pageInfo {
@@ -56,6 +113,15 @@ export const PetListDocument = graphql(`
       }
       totalCount
       searchNote
+      reading {
+        text
+        kind
+        value
+      }
+      shopPage {
+        title
+        path
+      }
       facets {
         category {
           value
@@ -93,6 +159,18 @@ export const PetListDocument = graphql(`
           value
           count
         }
+        goodWithChildren {
+          value
+          count
+        }
+        goodWithDogs {
+          value
+          count
+        }
+        goodWithCats {
+          value
+          count
+        }
         brand {
           value
           count
@@ -112,6 +190,8 @@ export const PetListMoreDocument = graphql(`
       edges {
         node {
           ...PetCardFields
+          ...RatedFields
+          ...MatchedPetFields
         }
       }
       pageInfo {
@@ -126,7 +206,25 @@ export const PetDetailsDocument = graphql(`
   query PetDetails($id: ID!) {
     pet(id: $id) {
       ...PetCardFields
-      ...PetTextFields
+      ...GoodsFactFields
+      variants {
+        _id
+        petname
+        petprice
+        variant
+        isAvailable
+        unitPrice {
+          text
+        }
+      }
+      pictures {
+        ...PetPictureFields
+        alt
+      }
+      facts {
+        ...AnimalFactFields
+      }
+      details
       deliveryCost
       deliveryOptions {
         method

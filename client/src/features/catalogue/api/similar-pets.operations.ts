@@ -7,6 +7,13 @@ export const SimilarPetsDocument = graphql(`
       hasLeft
       pets {
         ...PetCardFields
+        ...RatedFields
+      }
+      boughtTogether {
+        ...PetCardFields
+      }
+      alsoNeeded {
+        ...PetCardFields
       }
     }
   }

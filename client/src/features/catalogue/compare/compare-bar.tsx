@@ -6,6 +6,7 @@ import { saveComparison, useComparison } from '../../../lib/cart-store/browsing.
 import { MAX_COMPARED } from '../../../lib/cart-store/persistence.ts';
 import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
+import { confirmDialog } from '../../../ui/notifications/notifications.ts';
 import { PetPicture } from '../../../ui/pet-picture.tsx';
 import { PetCardDocument } from '../api/pet-card.operations.ts';
 import { comparePath } from './choose.ts';
@@ -34,7 +35,7 @@ export default function CompareBar() {
         ))}
       </ul>
       <div className={classes.actions}>
-        <Button look="default" onClick={() => saveComparison(undefined)}>
+        <Button look="default" onClick={() => askToClear(petIds.length)}>
           Clear
         </Button>
         {isReady && (
@@ -45,6 +46,15 @@ export default function CompareBar() {
       </div>
     </section>
   );
+}
+
+function askToClear(count: number): void {
+  confirmDialog({
+    title: 'Clear the comparison?',
+    text: `${count === 1 ? 'The item' : `The ${count} items`} that you chose will have to be chosen again.`,
+    confirm: 'Yes, clear it',
+    onConfirm: () => saveComparison(undefined),
+  });
 }
 
 interface ChosenProps {

@@ -74,7 +74,7 @@ function Head({ pet, onRemove, action }: HeadProps) {
         </IconButton>
       </div>
       <ItemLink id={pet._id} className={classes.name}>
-        {unbrokenUnits(pet.petname)}
+        <bdi>{unbrokenUnits(pet.petname)}</bdi>
       </ItemLink>
       <div className={classes.action}>
         {pet.category === 'PETS' && pet.isAvailable ? (

@@ -5,6 +5,10 @@ export const ComparedPetDocument = graphql(`
   query ComparedPet($id: ID!) {
     pet(id: $id) {
       ...PetCardFields
+      ...GoodsFactFields
+      facts {
+        ...AnimalFactFields
+      }
       deliveryCost
       rating {
         average

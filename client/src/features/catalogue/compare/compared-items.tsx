@@ -21,16 +21,7 @@ export function ComparedItems({ actionFor }: { readonly actionFor: CardAction })
   if (error && pets.length === 0) return <ErrorState error={error} onRetry={retry} />;
   return (
     <div className={classes.items}>
-      <ul className={classes.notes} aria-live="polite">
-        {goneCount > 0 && (
-          <li>{goneCount === 1 ? 'One item has' : `${goneCount} items have`} left the shop.</li>
-        )}
-        {unlike.map(({ _id, petname }) => (
-          <li key={_id}>{petname} is left out: only what is alike can be compared.</li>
-        ))}
-        {pets.length === 1 && <li>Choose another one of its kind to see what differs.</li>}
-        {pets.length > 1 && <li>Rows with a mark differ.</li>}
-      </ul>
+      <Notes pets={pets} unlike={unlike} goneCount={goneCount} />
       {error && <ErrorState error={error} onRetry={retry} />}
       {pets.length === 0 ? (
         <NothingChosen />
@@ -42,6 +33,23 @@ export function ComparedItems({ actionFor }: { readonly actionFor: CardAction })
         />
       )}
     </div>
+  );
+}
+
+type NotesProps = Pick<ReturnType<typeof useComparedPets>, 'pets' | 'unlike' | 'goneCount'>;
+
+function Notes({ pets, unlike, goneCount }: NotesProps) {
+  return (
+    <ul className={classes.notes} aria-live="polite">
+      {goneCount > 0 && (
+        <li>{goneCount === 1 ? 'One item has' : `${goneCount} items have`} left the shop.</li>
+      )}
+      {unlike.map(({ _id, petname }) => (
+        <li key={_id}>{petname} is left out: only what is alike can be compared.</li>
+      ))}
+      {pets.length === 1 && <li>Choose another one of its kind to see what differs.</li>}
+      {pets.length > 1 && <li>Rows with a mark differ.</li>}
+    </ul>
   );
 }
 

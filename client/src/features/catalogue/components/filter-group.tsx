@@ -13,18 +13,20 @@ type Choice = PetFilter[FilterField];
 interface FilterGroupProps {
   readonly field: FilterField;
   readonly label: string;
+  /** Of the animals that the list is of or for, where it is of one. */
+  readonly type?: PetFilter['type'];
   readonly value: Choice;
   readonly counts: readonly { readonly value: string; readonly count: number }[] | undefined;
   readonly onChange: (value: Choice) => void;
 }
 
 /** One of some values, or any of them. A value that nothing has is not offered. */
-export function FilterGroup({ field, label: legend, value, counts, onChange }: FilterGroupProps) {
+export function FilterGroup({ field, label: legend, type, value, counts, onChange }: FilterGroupProps) {
   const [isUnfolded, setUnfolded] = useState(false);
   const options = valuesOf(field, value, counts)
     .map((key) => ({
       key,
-      label: filterLabel(field, key),
+      label: filterLabel(field, key, type),
       count: counts?.find((entry) => isSame(field, entry.value, key))?.count,
     }))
     .filter((option) => option.count || option.key === value || !counts);
@@ -44,7 +46,7 @@ export function FilterGroup({ field, label: legend, value, counts, onChange }: F
           </Chip>
           {shown.map(({ key, label, count }) => (
             <Chip key={key} value={key} size="sm" variant="outline">
-              {label}
+              <bdi>{label}</bdi>
               {count !== undefined && <span className={classes.count}> {count}</span>}
             </Chip>
           ))}

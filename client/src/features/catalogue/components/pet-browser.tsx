@@ -8,6 +8,7 @@ import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { LazyDialog } from '../../../ui/lazy-dialog.tsx';
 import { usePetFilter } from '../hooks/use-pet-filter.ts';
 import { type PetListState, usePetList } from '../hooks/use-pet-list.ts';
+import { useSearchFilter } from '../hooks/use-search-filter.ts';
 import { countText, shownText } from '../lib/count-text.ts';
 import { orderLabels } from '../lib/filter-labels.ts';
 import {
@@ -20,12 +21,14 @@ import {
   type PetFilter,
   USUAL_ORDER,
 } from '../lib/pet-filter.ts';
-import { ActiveFilters } from './active-filters.tsx';
+import { asTypedLink, statedFields } from '../lib/reading-filters.ts';
+import { FilterChips } from './filter-chips.tsx';
 import { LoadMore } from './load-more.tsx';
 import classes from './pet-browser.module.css';
 import type { CardAction } from './pet-card.tsx';
 import { PetFilters } from './pet-filters.tsx';
 import { PetGrid, PetGridSkeleton } from './pet-grid.tsx';
+import { SearchReading } from './search-reading.tsx';
 
 const loadFilterDrawer = () => import('./filter-drawer.tsx');
 
@@ -41,7 +44,11 @@ export interface PetBrowserProps {
   readonly toolsFor?: CardAction;
 }
 
-const orderOptions = Object.entries(orderLabels).map(([value, label]) => ({ value, label }));
+/** Animals have no reviews to go by. */
+function orderOptions(category: PetWhere['category']) {
+  const orders = Object.entries(orderLabels).map(([value, label]) => ({ value, label }));
+  return category === 'PETS' ? orders.filter(({ value }) => value !== 'RATING') : orders;
+}
 
 /** A list of the catalogue with its filters and sorting. */
 export function PetBrowser({ fixed, fields, label, actionFor, toolsFor, otherwise }: PetBrowserProps) {
@@ -50,14 +57,16 @@ export function PetBrowser({ fixed, fields, label, actionFor, toolsFor, otherwis
   const variables = useMemo(() => listVariables(filter, fixed(filter)), [filter, fixed]);
   const list = usePetList(variables);
 
-  const choiceCount = countChoices(filter);
+  const { reading, shown, changeShown } = useSearchFilter(filter, change, list);
+  const choiceCount = countChoices(shown);
   const listed = variables.where;
   const filters = (
     <PetFilters
-      filter={filter}
-      onChange={change}
-      fields={fields}
+      filter={shown}
+      onChange={changeShown}
+      fields={[...fields, ...statedFields(reading, fields, fixed(filter))]}
       category={listed.category ?? undefined}
+      type={listed.type ?? shown.type}
       facets={list.facets}
     />
   );
@@ -69,12 +78,12 @@ export function PetBrowser({ fixed, fields, label, actionFor, toolsFor, otherwis
       </aside>
 
       <section className={classes.results} aria-label={label}>
-        <p className={classes.note} role="status">
-          {list.searchNote}
-        </p>
+        <SearchReading list={list} reading={reading} asTyped={asTypedLink(filter)} />
         <div className={classes.bar}>
           <p className={classes.count} role="status">
-            {list.isFirstLoad || list.error ? '' : shownText(list.pets.length, list.totalCount, listed)}
+            {list.isFirstLoad || list.error || list.shopPage
+              ? ''
+              : shownText(list.pets.length, list.totalCount, listed)}
           </p>
           <Button
             className={classes.filterButton}
@@ -86,19 +95,27 @@ export function PetBrowser({ fixed, fields, label, actionFor, toolsFor, otherwis
           </Button>
           <NativeSelect
             aria-label="Sort by"
-            data={orderOptions}
+            data={orderOptions(listed.category)}
             value={filter.orderBy ?? USUAL_ORDER}
             onChange={(event) => change({ orderBy: event.currentTarget.value as ListOrder })}
           />
         </div>
-        <ActiveFilters filter={filter} fields={fields} onChange={change} />
-        <Results
-          list={list}
-          label={label}
-          way={wayBack(filter, change)}
-          actionFor={actionFor}
-          toolsFor={toolsFor}
+        <FilterChips
+          filter={filter}
+          reading={reading}
+          fields={fields}
+          type={listed.type ?? shown.type}
+          onChange={changeShown}
         />
+        {!list.shopPage && (
+          <Results
+            list={list}
+            label={label}
+            way={wayBack(filter, change)}
+            actionFor={actionFor}
+            toolsFor={toolsFor}
+          />
+        )}
         {list.isEmpty && filter.search && otherwise}
       </section>
 

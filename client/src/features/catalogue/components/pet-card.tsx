@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { pictureSizes } from '../../../../../domain/pictures/page-pictures.ts';
-import type { PetCardFieldsFragment } from '../../../gql/graphql.ts';
+import type { PetCardFieldsFragment, RatedFieldsFragment } from '../../../gql/graphql.ts';
 import { unbrokenUnits } from '../../../lib/format/unbroken-units.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { ItemLink } from '../../../ui/item-link.tsx';
@@ -21,11 +21,15 @@ interface PetCardProps {
   readonly tools?: ReactNode;
 }
 
+/** An item of a list; lists of goods know what its reviews come to. */
+export type ListedPet = PetCardFieldsFragment & Partial<RatedFieldsFragment>;
+
 /** What can be done on the card of an item. */
-export type CardAction = (pet: PetCardFieldsFragment) => ReactNode;
+export type CardAction = (pet: ListedPet) => ReactNode;
 
 export function PetCard({ pet, headingLevel: Heading = 'h2', priority, action, tools }: PetCardProps) {
   const label = stockLabel(pet);
+  const { choices } = pet;
   return (
     <article className={classes.card} data-unavailable={!pet.isAvailable || undefined}>
       <div className={classes.picture}>
@@ -33,16 +37,21 @@ export function PetCard({ pet, headingLevel: Heading = 'h2', priority, action, t
         {label && <span className={classes.label}>{label}</span>}
       </div>
       <div className={classes.text}>
-        <Heading className={classes.name}>
+        <Heading className={classes.name} dir="auto">
           <ItemLink id={pet._id} className={classes.link}>
             {unbrokenUnits(pet.petname)}
           </ItemLink>
         </Heading>
         <p className={classes.description}>{describePet(pet)}</p>
-        <p className={classes.short}>{pet.short}</p>
+        <p className={classes.short} dir="auto">
+          {pet.short}
+        </p>
         <div className={classes.foot}>
           <p className={classes.price}>
+            {choices && choices.highestPrice > pet.petprice && 'from '}
             <Money amount={pet.petprice} />
+            <small>{pet.unitPrice?.text}</small>
+            {choices && <small>{choices.count} choices</small>}
           </p>
           {action}
         </div>

@@ -1,4 +1,6 @@
 import { Button, Stack, Switch } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import { pages } from '../../../../../domain/pages/pages.ts';
 import type { PetListQuery } from '../../../gql/graphql.ts';
 import { fieldLabel } from '../lib/filter-labels.ts';
 import {
@@ -7,10 +9,12 @@ import {
   type FilterField,
   noChoices,
   type PetFilter,
+  uncertainFields,
 } from '../lib/pet-filter.ts';
 import classes from './filter-group.module.css';
 import { FilterGroup } from './filter-group.tsx';
 import { PriceRange } from './price-range.tsx';
+import { StarLimit } from './star-limit.tsx';
 
 type Facets = PetListQuery['pets']['facets'];
 
@@ -21,22 +25,37 @@ interface PetFiltersProps {
   readonly fields: readonly FilterField[];
   /** What the list is of, where it is of one thing. */
   readonly category: PetFilter['category'];
+  /** Of which animals, or for which. */
+  readonly type: PetFilter['type'];
   readonly facets: Facets | undefined;
 }
 
-export function PetFilters({ filter, onChange, fields, category, facets }: PetFiltersProps) {
+export function PetFilters({ filter, onChange, fields, category, type, facets }: PetFiltersProps) {
   return (
     <Stack gap="lg">
+      {category === 'PETS' && (
+        <p className={classes.finder}>
+          <Link to={pages.findMyAnimal.path}>Who fits you?</Link> Six questions say it.
+        </p>
+      )}
       {fields.map((field) => (
         <FilterGroup
           key={field}
           field={field}
           label={fieldLabel(field, category)}
+          type={type}
           value={filter[field]}
           counts={facets?.[field]}
           onChange={(value) => onChange({ [field]: value })}
         />
       ))}
+      {uncertainFields.some((field) => fields.includes(field)) && (
+        <Switch
+          label="Also those of whom nobody knows yet whether they are good with them"
+          checked={filter.orUnknown ?? false}
+          onChange={(event) => onChange({ orUnknown: event.currentTarget.checked || undefined })}
+        />
+      )}
       <PriceRange
         min={filter.priceMin}
         max={filter.priceMax}
@@ -44,6 +63,9 @@ export function PetFilters({ filter, onChange, fields, category, facets }: PetFi
         highest={facets?.priceMax}
         onChange={onChange}
       />
+      {category !== 'PETS' && (
+        <StarLimit value={filter.minRating} onChange={(minRating) => onChange({ minRating })} />
+      )}
       <Switch
         label={
           <>

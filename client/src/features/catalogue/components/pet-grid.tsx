@@ -1,13 +1,12 @@
 import { texts } from '../../../../../domain/text/texts.ts';
-import type { PetCardFieldsFragment } from '../../../gql/graphql.ts';
-import { type CardAction, PetCard, PetCardSkeleton } from './pet-card.tsx';
+import { type CardAction, type ListedPet, PetCard, PetCardSkeleton } from './pet-card.tsx';
 import classes from './pet-grid.module.css';
 
 /** Cards that a phone and a desktop show before any scrolling. */
 const ABOVE_FOLD_COUNT = 4;
 
 interface PetGridProps {
-  readonly pets: readonly PetCardFieldsFragment[];
+  readonly pets: readonly ListedPet[];
   readonly label: string;
   readonly headingLevel?: 'h2' | 'h3';
   readonly isStale?: boolean;

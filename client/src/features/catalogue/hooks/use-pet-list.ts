@@ -52,6 +52,10 @@ export function usePetList(variables: PetListVariables) {
     totalCount: page?.totalCount ?? 0,
     /** What the search was read as, where that is not what was typed. */
     searchNote: page?.searchNote ?? null,
+    /** How the search was read, part by part. */
+    reading: page?.reading ?? [],
+    /** The page of the shop that was searched for. */
+    shopPage: page?.shopPage ?? null,
     /** Whether more than the first page has been asked for. */
     hasManyPages: (page?.edges.length ?? 0) > LIST_PAGE_SIZE,
     hasMore: data?.pets.pageInfo.hasNextPage ?? false,

@@ -25,7 +25,7 @@ export function MissingItem({ head, similar, actionFor }: MissingItemProps) {
         text={
           hasLeft
             ? 'What was here has left the shop for good. Thank you for coming to see it.'
-            : 'This item has left the shop, or the address has a slip in it.'
+            : 'This item has left the shop, or the address has a typo in it.'
         }
         action={
           <ButtonLink to="/" look="light">

@@ -16,7 +16,9 @@ export function PetDetailsBreadcrumbs({ pet }: { readonly pet: PetDetail }) {
         <li>
           <Link to={list.path}>{list.label ?? list.title}</Link>
         </li>
-        <li aria-current="page">{pet.petname}</li>
+        <li aria-current="page" dir="auto">
+          {pet.petname}
+        </li>
       </ol>
     </nav>
   );

@@ -1,11 +1,14 @@
 import { useQuery } from '@apollo/client/react';
-import { type ReactNode, Suspense, useMemo } from 'react';
+import { Fragment, type ReactNode, Suspense, useEffect, useMemo } from 'react';
 import { itemGoneHead, itemHead, itemNotFoundHead } from '../../../../../domain/pages/item-head.ts';
 import { SIMILAR_PETS_SIZE } from '../../../../../domain/pages/page-queries.ts';
+import { texts } from '../../../../../domain/text/texts.ts';
 import { useFirstInteraction } from '../../../hooks/use-first-interaction.ts';
 import { usePageHead } from '../../../hooks/use-page-head.ts';
 import { errorCodeOf } from '../../../lib/apollo/api-error.ts';
+import { noteSeen } from '../../../lib/cart-store/browsing.ts';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { StaleDataNotice } from '../../../ui/feedback/stale-data-notice.tsx';
 import { lazyComponent } from '../../../ui/lazy-component.ts';
 import { Money } from '../../../ui/money.tsx';
@@ -15,14 +18,15 @@ import { SimilarPetsDocument } from '../api/similar-pets.operations.ts';
 import type { CardAction } from '../components/pet-card.tsx';
 import { PetFacts } from '../components/pet-facts.tsx';
 import { stockLabel } from '../lib/pet-labels.ts';
-import { useNoteSeen } from '../recently-viewed/use-note-seen.ts';
+import { AnimalFacts } from './animal-facts.tsx';
+import { PictureGallery } from './gallery/picture-gallery.tsx';
+import { FeedingNote, HowMuch, LongFacts } from './goods-facts.tsx';
 import { MissingItem } from './missing-item.tsx';
 import type { PetDetail, SimilarPets } from './pet-detail.ts';
 import classes from './pet-details.module.css';
 import { PetDetailsBreadcrumbs } from './pet-details-breadcrumbs.tsx';
-import { PetDetailsSkeleton } from './pet-details-skeleton.tsx';
-import { SimilarCards, similarTitle } from './similar-cards.tsx';
-import { ZoomablePicture } from './zoomable-picture.tsx';
+import { RelatedItems } from './similar-cards.tsx';
+import { VariantChoice } from './variant-choice.tsx';
 
 const RecentlyViewed = lazyComponent(() => import('../recently-viewed/recently-viewed.tsx'));
 
@@ -40,10 +44,15 @@ interface PetDetailsProps {
 
 /** All there is to see of an item, on both of its pages. */
 export function PetDetails({ id, page, children, actionFor, reviewsOf }: PetDetailsProps) {
-  const { data, error, refetch } = useQuery(PetDetailsDocument, {
-    variables: { id },
-    fetchPolicy: 'cache-and-network',
-  });
+  const {
+    data: own,
+    previousData,
+    error,
+    refetch,
+  } = useQuery(PetDetailsDocument, { variables: { id }, fetchPolicy: 'cache-and-network' });
+  // While one of its family comes, the page stays as it is: with the choice, and the focus in it.
+  const isOfFamily = previousData?.pet?.variants.some(({ _id }) => _id === id);
+  const data = own ?? (isOfFamily && !error ? previousData : undefined);
   const { data: others } = useQuery(SimilarPetsDocument, { variables: { id, first: SIMILAR_PETS_SIZE } });
   const similar = others?.similarPets;
   const refresh = () => void refetch().catch(() => undefined);
@@ -63,6 +72,7 @@ export function PetDetails({ id, page, children, actionFor, reviewsOf }: PetDeta
       {pet && (
         <Details
           pet={pet}
+          chosenId={id}
           page={page}
           notice={error && <StaleDataNotice onRetry={refresh} />}
           similar={similar}
@@ -85,6 +95,8 @@ function missingHead(similar: SimilarPets | undefined) {
 
 interface DetailsProps extends Pick<PetDetailsProps, 'page' | 'actionFor' | 'reviewsOf'> {
   readonly pet: PetDetail;
+  /** The item that is asked for: of its family, where it is on its way. */
+  readonly chosenId: string;
   /** Above everything, where what is shown may be out of date. */
   readonly notice: ReactNode;
   readonly similar: SimilarPets | undefined;
@@ -92,7 +104,7 @@ interface DetailsProps extends Pick<PetDetailsProps, 'page' | 'actionFor' | 'rev
   readonly children: ReactNode;
 }
 
-function Details({ pet, page, notice, similar, children, actionFor, reviewsOf }: DetailsProps) {
+function Details({ pet, chosenId, page, notice, similar, children, actionFor, reviewsOf }: DetailsProps) {
   usePageHead(useMemo(() => itemHead(pet, page), [pet, page]));
   useNoteSeen(pet._id);
   const hasInteracted = useFirstInteraction();
@@ -101,25 +113,55 @@ function Details({ pet, page, notice, similar, children, actionFor, reviewsOf }:
     <>
       {notice}
       <div className={classes.columns}>
-        <ZoomablePicture image={pet.image} name={pet.petname} />
+        <PictureGallery key={pet._id} pictures={pet.pictures} name={pet.petname} />
         <div className={classes.order}>
           <p className={classes.price}>
             <Money amount={pet.petprice} />
             {label && <span className={classes.label}>{label}</span>}
+            {pet.unitPrice && <span className={classes.unit}>{pet.unitPrice.text}</span>}
           </p>
+          <VariantChoice variants={pet.variants} chosenId={chosenId} page={page} />
           <PetFacts pet={pet} />
-          {children}
+          <FeedingNote pet={pet} />
+          <Fragment key={pet._id}>{children}</Fragment>
         </div>
         <section className={classes.details} aria-labelledby="details-title">
           <h2 id="details-title" className={classes.subtitle}>
             Details
           </h2>
-          <p className={classes.text}>{pet.details}</p>
+          <p className={classes.text} dir="auto">
+            {pet.details}
+          </p>
+          <LongFacts pet={pet} />
+          <AnimalFacts facts={pet.facts} />
+          <HowMuch pet={pet} />
         </section>
       </div>
-      {reviewsOf(pet)}
-      <SimilarCards title={similarTitle(pet)} pets={similar?.pets ?? []} actionFor={actionFor} />
+      <Fragment key={pet._id}>{reviewsOf(pet)}</Fragment>
+      {similar && <RelatedItems pet={pet} similar={similar} actionFor={actionFor} />}
       <Suspense>{hasInteracted && <RecentlyViewed shownId={pet._id} />}</Suspense>
     </>
   );
+}
+
+/** The shape of an item's page, so that nothing jumps when the item comes. */
+function PetDetailsSkeleton() {
+  return (
+    <div role="status">
+      <p className={classes.loading}>{texts.loading}</p>
+      <div className={classes.columns} aria-hidden>
+        <Skeleton className={classes.picture} style={{ borderRadius: 'var(--mantine-radius-lg)' }} />
+        <div className={classes.order}>
+          <Skeleton style={{ height: 34, width: '40%' }} />
+          <Skeleton style={{ height: 62, width: '80%' }} />
+          <Skeleton style={{ height: 230 }} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** Keeps an item as the latest that was looked at. */
+function useNoteSeen(petId: string): void {
+  useEffect(() => noteSeen(petId), [petId]);
 }

@@ -1,117 +1,72 @@
 import type { ReactNode } from 'react';
-import { Link, useLocation } from 'react-router-dom';
-import { deliveryNames } from '../../../../../domain/orders/order-words.ts';
 import { itemOrderPath } from '../../../../../domain/pages/page-head.ts';
-import { DeliveryMethod } from '../../../../../domain/pricing/choices.ts';
-import { signInState } from '../../../lib/auth/sign-in-state.ts';
-import { useSession } from '../../../lib/session/session.tsx';
+import { isolateNames } from '../../../../../domain/text/right-to-left.ts';
 import { ButtonLink } from '../../../ui/buttons/button.tsx';
-import { Money } from '../../../ui/money.tsx';
+import { PhoneBar } from '../../../ui/phone-bar.tsx';
 import type { PetDetail } from './pet-detail.ts';
 import classes from './pet-offer.module.css';
+import { SignInHint } from './sign-in-hint.tsx';
 
-interface PetOfferProps {
-  readonly pet: PetDetail;
-  /** What accounts can do right here, beside the link to order. */
-  readonly action?: ReactNode;
-}
-
-/** Whether an item can be had, how it is delivered, and the way to order it, for everybody. */
-export function PetOffer({ pet, action }: PetOfferProps) {
-  const { account } = useSession();
-  if (!pet.isAvailable) return <NotToBeHad pet={pet} />;
+/** The way to an animal, for who has not signed in: it is ordered on a page behind the sign-in. */
+export function AnimalOffer({ pet }: { readonly pet: PetDetail }) {
   return (
     <section className={classes.panel} aria-label={`Order ${pet.petname}`}>
-      {pet.category === 'PETS' ? <AnimalTerms /> : <GoodsTerms pet={pet} />}
-      <div className={classes.actions}>
+      <p className={classes.text}>
+        <strong>Looking for a home.</strong> You pay nothing yet. We call you and talk about everything first.
+      </p>
+      <PhoneBar price={pet.petprice}>
         <ButtonLink to={itemOrderPath(pet._id)} size="md" className={classes.order}>
-          Order {pet.petname}
+          Order {isolateNames(pet.petname)}
         </ButtonLink>
-        {account && action}
-      </div>
-      {!account && <SignInHint />}
+      </PhoneBar>
+      <SignInHint what="Ordering" />
     </section>
   );
 }
 
-function AnimalTerms() {
-  return (
-    <p className={classes.text}>
-      <strong>Looking for a home.</strong> You pay nothing yet. We call you and talk about everything first.
-    </p>
-  );
+interface NotToBeHadProps {
+  readonly pet: PetDetail;
+  /** What can be done while it is sold out. */
+  readonly action: ReactNode;
 }
 
-function GoodsTerms({ pet }: { readonly pet: PetDetail }) {
+/** An item that can't be had: sold, sold out or retired. */
+export function NotToBeHad({ pet, action }: NotToBeHadProps) {
+  const { title, text } = wordsOf(pet);
+  const isSoldOut = pet.category !== 'PETS' && pet.availability !== 'RETIRED';
   return (
-    <>
+    <section className={classes.panel} data-unavailable aria-label={title}>
       <p className={classes.text}>
-        <strong>In stock{typeof pet.stock === 'number' && `: ${pet.stock}`}</strong>
+        <strong>{title}</strong>
       </p>
-      <dl className={classes.deliveries}>
-        {pet.deliveryOptions.map((option) => (
-          <Delivery key={option.method} option={option} />
-        ))}
-      </dl>
-    </>
-  );
-}
-
-function Delivery({ option }: { readonly option: PetDetail['deliveryOptions'][number] }) {
-  const { method, price, arrives, reason } = option;
-  return (
-    <div className={classes.delivery}>
-      <dt>{deliveryNames[DeliveryMethod[method]]}</dt>
-      <dd className={classes.price}>{price === 0 ? 'Free' : <Money amount={price} />}</dd>
-      <dd className={classes.when}>
-        {arrives}.{reason && ` ${reason}.`}
-      </dd>
-    </div>
-  );
-}
-
-/** Its line is there before it is known whether somebody has signed in. */
-function SignInHint() {
-  const { status } = useSession();
-  const location = useLocation();
-  const state = signInState(location);
-  return (
-    <p className={classes.hint} data-waiting={status === 'loading' || undefined}>
-      Ordering takes an account:{' '}
-      <Link to="/register" state={state}>
-        register
-      </Link>{' '}
-      or{' '}
-      <Link to="/login" state={state}>
-        log in
-      </Link>
-      , and you come back here.
-    </p>
-  );
-}
-
-function NotToBeHad({ pet }: { readonly pet: PetDetail }) {
-  const { _id, petname, category } = pet;
-  const isAnimal = category === 'PETS';
-  return (
-    <section
-      className={classes.panel}
-      data-unavailable
-      aria-label={isAnimal ? 'Not for sale' : 'Out of stock'}
-    >
-      <p className={classes.text}>
-        <strong>{isAnimal ? `${petname} has found a home` : 'Out of stock'}</strong>
-      </p>
-      <p className={classes.text}>
-        {isAnimal
-          ? 'There are others who would love to meet you.'
-          : `${petname} is sold out just now. We can write to you when it is back.`}
-      </p>
-      {!isAnimal && (
-        <ButtonLink to={itemOrderPath(_id)} look="light" className={classes.order}>
-          Tell me when it is back
-        </ButtonLink>
-      )}
+      <p className={classes.text}>{text}</p>
+      {isSoldOut && action}
     </section>
   );
+}
+
+/** Leads to where who wants something sold out is told when it is back. */
+export function WatchLink({ petId }: { readonly petId: string }) {
+  return (
+    <ButtonLink to={itemOrderPath(petId)} look="light" className={classes.order}>
+      Tell me when it is back
+    </ButtonLink>
+  );
+}
+
+function wordsOf({ petname, category, availability }: PetDetail) {
+  const name = isolateNames(petname);
+  if (category === 'PETS') {
+    return { title: `${name} has found a home`, text: 'There are others who would love to meet you.' };
+  }
+  if (availability === 'RETIRED') {
+    return {
+      title: 'No longer in the shop',
+      text: `We have stopped selling ${name}. Have a look at what else is on the shelf.`,
+    };
+  }
+  return {
+    title: 'Out of stock',
+    text: `${name} is sold out just now. We can write to you when it is back.`,
+  };
 }

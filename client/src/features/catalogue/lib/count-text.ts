@@ -1,6 +1,6 @@
 import { Species } from '../../../../../domain/catalogue/pet-options.ts';
 import type { PetWhere } from '../../../gql/graphql.ts';
-import { wordFor } from '../../../lib/word-for.ts';
+import { labelFor } from '../../../lib/label-for.ts';
 
 type Listed = Pick<PetWhere, 'category' | 'type' | 'species'>;
 
@@ -18,6 +18,6 @@ const animals = { DOG: 'dog', CAT: 'cat', OTHER: 'animal' } as const;
 
 function nameOf({ category, type, species }: Listed, isOne: boolean): string {
   if (category !== 'PETS') return isOne ? 'item' : 'items';
-  const name = species ? wordFor(Species, species).toLowerCase() : animals[type ?? 'OTHER'];
+  const name = species ? labelFor(Species, species).toLowerCase() : animals[type ?? 'OTHER'];
   return isOne || name === 'fish' ? name : `${name}s`;
 }

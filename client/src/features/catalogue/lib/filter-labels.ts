@@ -1,7 +1,15 @@
 import { Kind } from '../../../../../domain/catalogue/kinds.ts';
 import { Age, Clan, Color, Gender, Size } from '../../../../../domain/catalogue/pet-options.ts';
-import type { ChoiceField, FilterField, ListOrder, PetFilter } from './pet-filter.ts';
-import { speciesNames, typeNames } from './pet-labels.ts';
+import {
+  type ChoiceField,
+  type FilterField,
+  type ListOrder,
+  type PetFilter,
+  uncertainFields,
+} from './pet-filter.ts';
+import { ageLabel, speciesNames, typeNames } from './pet-labels.ts';
+
+const knownNames = { YES: 'Yes', UNKNOWN: 'Not known yet' } as const;
 
 /** How a list names the values of its choices: many animals, so in the plural where that is natural. */
 export const choiceLabels: { readonly [F in ChoiceField]: Readonly<Record<string, string>> } = {
@@ -14,11 +22,23 @@ export const choiceLabels: { readonly [F in ChoiceField]: Readonly<Record<string
   kind: Kind,
   species: speciesNames,
   size: Size,
+  // Who looks for a friend of cats has no use for a list of those that are none.
+  goodWithChildren: knownNames,
+  goodWithDogs: knownNames,
+  goodWithCats: knownNames,
 };
 
-/** How a filter names a value; a brand names itself. */
-export function filterLabel(field: FilterField, value: string): string {
+/** How a filter names a value; a brand names itself. @param type of the animals that the list is of or for, where it is of one */
+export function filterLabel(field: FilterField, value: string, type?: PetFilter['type']): string {
+  if (field === 'age') return ageLabel(value, type);
   return field === 'brand' ? value : (choiceLabels[field][value] ?? value);
+}
+
+/** How a filter in use is told: beside others, a yes says nothing. */
+export function chipLabel(field: FilterField, value: string, type?: PetFilter['type']): string {
+  const label = filterLabel(field, value, type);
+  if (!uncertainFields.some((one) => one === field)) return label;
+  return value === 'YES' ? fieldLabels[field] : `${fieldLabels[field]}: ${label.toLowerCase()}`;
 }
 
 const fieldLabels: Readonly<Record<FilterField, string>> = {
@@ -27,10 +47,13 @@ const fieldLabels: Readonly<Record<FilterField, string>> = {
   age: 'Age',
   gender: 'Gender',
   color: 'Color',
-  clan: 'Clan',
+  clan: 'Breed',
   kind: 'Kind',
   species: 'Animal',
   size: 'Size',
+  goodWithChildren: 'Good with children',
+  goodWithDogs: 'Good with dogs',
+  goodWithCats: 'Good with cats',
   brand: 'Brand',
 };
 
@@ -45,5 +68,12 @@ export const orderLabels: Readonly<Record<ListOrder, string>> = {
   NEWEST: 'Newest first',
   PRICE_LOW_TO_HIGH: 'Price: low to high',
   PRICE_HIGH_TO_LOW: 'Price: high to low',
+  UNIT_PRICE: 'Price per kg, litre or piece',
   NAME: 'Name',
+  RATING: 'Best reviews first',
 };
+
+/** "4 stars and up". */
+export function starsLabel(stars: number): string {
+  return `${stars} stars and up`;
+}

@@ -112,13 +112,19 @@ describe('list variables', () => {
 });
 
 describe('what a list can be narrowed by', () => {
+  const goodWith = ['goodWithChildren', 'goodWithDogs', 'goodWithCats'];
+
   it.each([
-    ['dogs', animalListFields('DOG'), ['age', 'gender', 'color', 'clan']],
-    ['all others', animalListFields('OTHER'), ['species', 'age', 'gender', 'color']],
-    ['rabbits', animalListFields('OTHER', 'RABBIT'), ['age', 'gender', 'color']],
+    ['dogs', animalListFields('DOG'), ['age', 'gender', 'color', 'clan', ...goodWith]],
+    ['all others', animalListFields('OTHER'), ['species', 'age', 'gender', 'color', ...goodWith]],
+    ['rabbits', animalListFields('OTHER', 'RABBIT'), ['age', 'gender', 'color', ...goodWith]],
     ['dog food', goodsListFields('DOG'), ['kind', 'age', 'brand', 'size']],
     ['food for the others', goodsListFields('OTHER'), ['species', 'kind', 'age', 'brand', 'size']],
-    ['a search for animals', searchFields({}), ['category', 'type', 'age', 'gender', 'color', 'clan']],
+    [
+      'a search for animals',
+      searchFields({}),
+      ['category', 'type', 'age', 'gender', 'color', 'clan', ...goodWith],
+    ],
     ['a text', searchFields({ search: 'bed' }), ['category', 'type', 'kind', 'brand', 'size']],
     [
       'a search for food of others',

@@ -1,4 +1,5 @@
 import { Kind } from '../../../../../domain/catalogue/kinds.ts';
+import { Known } from '../../../../../domain/catalogue/known.ts';
 import {
   Age,
   Category,
@@ -29,10 +30,17 @@ export interface PetFilter {
   readonly kind?: keyof typeof Kind;
   readonly species?: keyof typeof Species;
   readonly size?: keyof typeof Size;
+  readonly goodWithChildren?: Known;
+  readonly goodWithDogs?: Known;
+  readonly goodWithCats?: Known;
+  /** Whether those three may also be not known. */
+  readonly orUnknown?: true;
   /** As it is written on the packaging; case does not count. */
   readonly brand?: string;
   readonly priceMin?: number;
   readonly priceMax?: number;
+  /** Fewest stars on average, a whole number. */
+  readonly minRating?: number;
   /** Only `true` narrows a list. */
   readonly available?: true;
   readonly search?: string;
@@ -52,6 +60,9 @@ const choices = {
   kind: Kind,
   species: Species,
   size: Size,
+  goodWithChildren: Known,
+  goodWithDogs: Known,
+  goodWithCats: Known,
 };
 export type ChoiceField = keyof typeof choices;
 
@@ -63,7 +74,9 @@ export const orderNames = {
   NEWEST: 'newest',
   PRICE_LOW_TO_HIGH: 'price-low-to-high',
   PRICE_HIGH_TO_LOW: 'price-high-to-low',
+  UNIT_PRICE: 'unit-price',
   NAME: 'name',
+  RATING: 'rating',
 } as const satisfies Record<ListOrder, string>;
 
 /** Reads a filter from an address. Whatever is not a known value is left out, so no address can break a list. */
@@ -80,14 +93,22 @@ export function readFilter(params: URLSearchParams): PetFilter {
     kind: keyOf(Kind, params.get('kind')),
     species: keyOf(Species, params.get('species')),
     size: keyOf(Size, params.get('size')),
+    goodWithChildren: keyOf(Known, params.get('goodWithChildren')),
+    goodWithDogs: keyOf(Known, params.get('goodWithDogs')),
+    goodWithCats: keyOf(Known, params.get('goodWithCats')),
+    orUnknown: params.get('orUnknown') === 'true' ? (true as const) : undefined,
     brand: params.get('brand')?.trim().slice(0, MAX_BRAND_LENGTH) || undefined,
     priceMin: readPriceLimit(params.get('priceMin') ?? '').limit,
     priceMax: readPriceLimit(params.get('priceMax') ?? '').limit,
+    minRating: readStars(params.get('stars')),
     available: params.get('available') === 'true' ? (true as const) : undefined,
     search: search || undefined,
     orderBy: orderBy === USUAL_ORDER ? undefined : orderBy,
   });
 }
+
+/** Stars on average that a list can be narrowed to, from so many up. */
+export const starLimits = [4, 3, 2] as const;
 
 /** What fits best and can be ordered comes first, unless somebody chooses another order. */
 export const USUAL_ORDER: ListOrder = 'RELEVANCE';
@@ -122,9 +143,14 @@ export const noChoices: Partial<FilterChange> = {
   kind: undefined,
   species: undefined,
   size: undefined,
+  goodWithChildren: undefined,
+  goodWithDogs: undefined,
+  goodWithCats: undefined,
+  orUnknown: undefined,
   brand: undefined,
   priceMin: undefined,
   priceMax: undefined,
+  minRating: undefined,
   available: undefined,
 };
 
@@ -139,13 +165,19 @@ export function listVariables(filter: PetFilter, fixed: PetWhere = {}) {
  * so a search is for animals, unless a category is chosen or a text alone asks the whole shop.
  */
 export function searchWhere(filter: PetFilter): PetWhere {
-  if (filter.category || goodsFields.some((field) => filter[field])) return {};
+  if (filter.category || filter.minRating || goodsFields.some((field) => filter[field])) return {};
   if (filter.search && !animalFields.some((field) => filter[field])) return {};
   return { category: 'PETS' };
 }
 
 /** Facts of animals; food and accessories may have them by mistake. */
-export const animalFields = ['age', 'gender', 'color', 'clan'] as const satisfies readonly FilterField[];
+export const animalFields = [
+  ...(['age', 'gender', 'color', 'clan'] as const),
+  ...(['goodWithChildren', 'goodWithDogs', 'goodWithCats'] as const),
+] as const satisfies readonly FilterField[];
+
+/** Facts that can be unknown of an animal: a list can ask for what is not known as well. */
+export const uncertainFields = animalFields.filter((field) => choices[field] === Known);
 
 /** Facts that only food and accessories have. */
 const goodsFields = ['kind', 'brand'] as const satisfies readonly FilterField[];
@@ -167,7 +199,7 @@ export function goodsListFields(type: PetFilter['type']): FilterField[] {
 export function searchFields(filter: PetFilter): readonly FilterField[] {
   const category = searchWhere(filter).category ?? filter.category;
   const offered: readonly FilterField[] = category === 'PETS' ? animalFields : goodsOf(category);
-  const fields: FilterField[] = ['species', 'kind', 'age', 'gender', 'color', 'clan', 'brand', 'size'];
+  const fields: FilterField[] = ['species', 'kind', ...animalFields, 'brand', 'size'];
   const isShown = (field: FilterField) =>
     filter[field] !== undefined ||
     offered.includes(field) ||
@@ -190,9 +222,14 @@ const paramNames = {
   kind: 'kind',
   species: 'species',
   size: 'size',
+  goodWithChildren: 'goodWithChildren',
+  goodWithDogs: 'goodWithDogs',
+  goodWithCats: 'goodWithCats',
+  orUnknown: 'orUnknown',
   brand: 'brand',
   priceMin: 'priceMin',
   priceMax: 'priceMax',
+  minRating: 'stars',
   available: 'available',
   search: 'q',
   orderBy: 'sort',
@@ -222,6 +259,11 @@ export function readPriceLimit(text: string): { readonly limit?: number; readonl
   if (reading.value < 0) return { problem: numberErrors.negative };
   if (!isWholeCents(reading.value)) return { problem: numberErrors.tooManyDecimals };
   return { limit: reading.value };
+}
+
+function readStars(text: string | null): number | undefined {
+  const stars = Number(text);
+  return starLimits.find((limit) => limit === stars);
 }
 
 function withoutUndefined<T extends object>(fields: T): T {

@@ -1,5 +1,5 @@
 import type { PetCardFieldsFragment } from '../../../gql/graphql.ts';
-import { fieldLabel } from './filter-labels.ts';
+import { fieldLabel, filterLabel } from './filter-labels.ts';
 import { factsOf } from './item-facts.ts';
 import { describePet } from './pet-labels.ts';
 
@@ -43,12 +43,34 @@ it.each([
     { For: 'Dogs', Kind: 'Bed', 'Life stage': 'Senior', Size: 'Large' },
   ],
   [
+    'a kitten',
+    { category: 'PETS', type: 'CAT', age: 'PUPPY', clan: 'BENGAL' },
+    { Animal: 'Cat', Breed: 'Bengal', Age: 'Kitten' },
+  ],
+  [
+    'a young rabbit',
+    { category: 'PETS', type: 'OTHER', species: 'RABBIT', age: 'PUPPY' },
+    { Animal: 'Rabbit', Age: 'Young' },
+  ],
+  [
+    'food for kittens',
+    { category: 'FOOD', type: 'CAT', age: 'PUPPY' },
+    { For: 'Cats', 'Life stage': 'Kitten' },
+  ],
+  [
     'a rabbit',
     { category: 'PETS', type: 'OTHER', species: 'RABBIT', age: 'ADULT', size: 'SMALL' },
     { Animal: 'Rabbit', Age: 'Adult', Size: 'Small' },
   ],
 ] as const)('the facts of %s are those that it has', (_what, pet, facts) => {
   expect(Object.fromEntries(factsOf(pet as unknown as PetCardFieldsFragment))).toEqual(facts);
+});
+
+it('a filter names the young as the list’s animals are called, and in the shop’s own word where it has several', () => {
+  expect(
+    (['CAT', 'DOG', 'OTHER', undefined] as const).map((type) => filterLabel('age', 'PUPPY', type)),
+  ).toEqual(['Kitten', 'Puppy', 'Young', 'Puppy']);
+  expect(fieldLabel('clan', 'PETS')).toBe('Breed');
 });
 
 it('the age of goods is the stage of life that they are for', () => {
@@ -63,7 +85,7 @@ it('an unknown value is its own label', () => {
   expect(describePet(odd).replaceAll('\u00a0', ' ')).toBe('wild · ageless · unknown');
   expect(Object.fromEntries(factsOf(odd))).toEqual({
     Animal: 'guinea pig',
-    Clan: 'wild',
+    Breed: 'wild',
     Age: 'ageless',
     Gender: 'unknown',
     Color: 'dark purple',

@@ -1,3 +1,4 @@
+import type { FieldsWith } from '../../../../../domain/catalogue/item-fields.ts';
 import {
   Age,
   Category,
@@ -6,8 +7,8 @@ import {
   PetType,
   Species,
 } from '../../../../../domain/catalogue/pet-options.ts';
-import type { PetCardFieldsFragment } from '../../../gql/graphql.ts';
-import { wordFor } from '../../../lib/word-for.ts';
+import type { GoodsFactFieldsFragment, PetCardFieldsFragment } from '../../../gql/graphql.ts';
+import { labelFor } from '../../../lib/label-for.ts';
 
 /** Types in the plural: a list is of many animals. */
 export const typeNames = { DOG: 'Dogs', CAT: 'Cats', OTHER: 'Other animals' } as const;
@@ -22,6 +23,15 @@ export const speciesNames = {
   REPTILE: 'Reptiles',
 } as const;
 
+/** What the young of each type are called. */
+const youngNames = { DOG: 'Puppy', CAT: 'Kitten', OTHER: 'Young' } as const;
+
+/** An age in the words for a type of animal: a puppy is a dog. Lists of all types have the shop's own words. */
+export function ageLabel(age: string, type?: string): string {
+  const isYoung = age === 'PUPPY' && type !== undefined && type in youngNames;
+  return isYoung ? youngNames[type as keyof typeof youngNames] : labelFor(Age, age);
+}
+
 /** Up to this stock a card shows how many are left. */
 const LOW_STOCK_LIMIT = 5;
 
@@ -35,28 +45,32 @@ export function stockLabel(pet: StockedPet): string | undefined {
   return undefined;
 }
 
-type Described = Pick<PetCardFieldsFragment, 'category' | 'type' | 'clan' | 'age' | 'gender' | 'color'>;
+/** In the place of what delivery costs. */
+export const animalDelivery = 'Collected at the shop';
 
-/** Facts that an item may have whatever it is. */
-export type Facts = Described & Partial<Pick<PetCardFieldsFragment, 'kind' | 'species' | 'size' | 'brand'>>;
+type ShownFields = PetCardFieldsFragment & GoodsFactFieldsFragment;
+
+/** What is said of an item whatever it is, and those facts of it that are known. */
+export type Facts = Pick<PetCardFieldsFragment, 'category' | 'type'> &
+  Partial<Pick<ShownFields, FieldsWith<{ shownAs: object }> | 'species'>>;
 
 /** Stays at the end of the line at a line break. */
 const DOT = '\u00a0· ';
 
 /** The line below a name: what an animal is, or for whom a product is. */
 export function describePet(pet: Facts): string {
-  if (pet.category !== 'PETS') return `${wordFor(Category, pet.category)} for ${audience(pet)}`;
+  if (pet.category !== 'PETS') return `${labelFor(Category, pet.category)} for ${audience(pet)}`;
   return [
-    pet.species && wordFor(Species, pet.species),
-    pet.clan && wordFor(Clan, pet.clan),
-    pet.age && wordFor(Age, pet.age),
-    pet.gender && wordFor(Gender, pet.gender),
+    pet.species && labelFor(Species, pet.species),
+    pet.clan && labelFor(Clan, pet.clan),
+    pet.age && ageLabel(pet.age, pet.type),
+    pet.gender && labelFor(Gender, pet.gender),
   ]
     .filter(Boolean)
     .join(DOT);
 }
 
 function audience(pet: Facts): string {
-  if (pet.species) return wordFor(speciesNames, pet.species).toLowerCase();
-  return pet.type === 'OTHER' ? 'other animals' : `${wordFor(PetType, pet.type)}s`;
+  if (pet.species) return labelFor(speciesNames, pet.species).toLowerCase();
+  return pet.type === 'OTHER' ? 'other animals' : `${labelFor(PetType, pet.type)}s`;
 }

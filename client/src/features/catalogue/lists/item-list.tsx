@@ -2,13 +2,16 @@ import { Suspense, useCallback, useState } from 'react';
 import type { PetCardFieldsFragment } from '../../../gql/graphql.ts';
 import { useFirstInteraction } from '../../../hooks/use-first-interaction.ts';
 import { useComparison } from '../../../lib/cart-store/browsing.ts';
+import { useHousehold } from '../../../lib/household/household-store.ts';
 import { lazyComponent } from '../../../ui/lazy-component.ts';
 import { LazyDialog } from '../../../ui/lazy-dialog.tsx';
 import { PetBrowser, type PetBrowserProps } from '../components/pet-browser.tsx';
+import { CardRating } from './card-rating.tsx';
 import { CardTools } from './card-tools.tsx';
 
 const loadQuickView = () => import('../quick-view/quick-view-dialog.tsx');
 const RecentlyViewed = lazyComponent(() => import('../recently-viewed/recently-viewed.tsx'));
+const FitLabel = lazyComponent(() => import('../matching/fit-label.tsx'));
 const CompareBar = lazyComponent(() => import('../compare/compare-bar.tsx'));
 
 /** A list of the catalogue in which each item can be looked at on the spot, and compared. */
@@ -17,6 +20,7 @@ export function ItemList(list: Omit<PetBrowserProps, 'toolsFor'>) {
   const [isOpen, setOpen] = useState(false);
   const hasInteracted = useFirstInteraction();
   const isComparing = useComparison() !== undefined;
+  const household = useHousehold();
 
   const look = useCallback((looked: PetCardFieldsFragment) => {
     setPet(looked);
@@ -27,7 +31,25 @@ export function ItemList(list: Omit<PetBrowserProps, 'toolsFor'>) {
 
   return (
     <>
-      <PetBrowser {...list} toolsFor={(shown) => <CardTools pet={shown} onLook={look} />} />
+      <PetBrowser
+        {...list}
+        actionFor={(shown) => (
+          <>
+            <CardRating rating={shown.rating} />
+            {actionFor?.(shown)}
+          </>
+        )}
+        toolsFor={(shown) => (
+          <>
+            {household && shown.category === 'PETS' && (
+              <Suspense>
+                <FitLabel petId={shown._id} household={household} />
+              </Suspense>
+            )}
+            <CardTools pet={shown} onLook={look} />
+          </>
+        )}
+      />
       {pet && (
         <LazyDialog load={loadQuickView} props={{ isOpen, onClose: close, pet, action: actionFor?.(pet) }} />
       )}

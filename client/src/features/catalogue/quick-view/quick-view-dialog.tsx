@@ -11,7 +11,7 @@ import { Money } from '../../../ui/money.tsx';
 import { PetPicture } from '../../../ui/pet-picture.tsx';
 import { PetDetailsDocument } from '../api/catalogue.operations.ts';
 import { PetFacts } from '../components/pet-facts.tsx';
-import { stockLabel } from '../lib/pet-labels.ts';
+import { animalDelivery, stockLabel } from '../lib/pet-labels.ts';
 import classes from './quick-view-dialog.module.css';
 
 interface QuickViewDialogProps {
@@ -28,7 +28,7 @@ export default function QuickViewDialog({ isOpen, onClose, pet, action }: QuickV
     <Modal
       opened={isOpen}
       onClose={onClose}
-      title={unbrokenUnits(pet.petname)}
+      title={<bdi>{unbrokenUnits(pet.petname)}</bdi>}
       size="54rem"
       centered
       closeButtonProps={{ 'aria-label': 'Close' }}
@@ -42,11 +42,15 @@ export default function QuickViewDialog({ isOpen, onClose, pet, action }: QuickV
             <Money amount={pet.petprice} />
             <span className={classes.stock}>{stockLabel(pet) ?? readyText(pet)}</span>
           </p>
-          <p className={classes.short}>{pet.short}</p>
+          <p className={classes.short} dir="auto">
+            {pet.short}
+          </p>
           <PetFacts pet={pet} />
           <div className={classes.actions}>
             {pet.category === 'PETS' && pet.isAvailable && (
-              <ButtonLink to={itemOrderPath(pet._id)}>Order {pet.petname}</ButtonLink>
+              <ButtonLink to={itemOrderPath(pet._id)}>
+                Order <bdi>{pet.petname}</bdi>
+              </ButtonLink>
             )}
             {action}
             <ButtonLink look="default" to={itemPath(pet._id)}>
@@ -54,7 +58,7 @@ export default function QuickViewDialog({ isOpen, onClose, pet, action }: QuickV
             </ButtonLink>
           </div>
         </div>
-        <Details petId={pet._id} />
+        <Details pet={pet} />
       </div>
     </Modal>
   );
@@ -64,14 +68,20 @@ function readyText({ category }: PetCardFieldsFragment): string {
   return category === 'PETS' ? 'Looks for a home' : 'In stock';
 }
 
-function Details({ petId }: { readonly petId: string }) {
-  const { data, error, refetch } = useQuery(PetDetailsDocument, { variables: { id: petId } });
+function Details({ pet: { _id: id, category } }: Pick<QuickViewDialogProps, 'pet'>) {
+  const { data, error, refetch } = useQuery(PetDetailsDocument, { variables: { id } });
   if (data?.pet) {
     return (
       <p className={classes.details}>
-        {data.pet.details}
+        <bdi>{data.pet.details}</bdi>
         <span className={classes.delivery}>
-          Delivery: <Money amount={data.pet.deliveryCost} />
+          {category === 'PETS' ? (
+            animalDelivery
+          ) : (
+            <>
+              Delivery: <Money amount={data.pet.deliveryCost} />
+            </>
+          )}
         </span>
       </p>
     );

@@ -5,6 +5,7 @@ import { errorCodeOf } from '../../../lib/apollo/api-error.ts';
 import { forgetAllSeen, forgetSeen, useSeen } from '../../../lib/cart-store/browsing.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
+import { confirmDialog } from '../../../ui/notifications/notifications.ts';
 import { PetCardDocument } from '../api/pet-card.operations.ts';
 import { PetCard, PetCardSkeleton } from '../components/pet-card.tsx';
 import classes from './recently-viewed.module.css';
@@ -33,7 +34,7 @@ export default function RecentlyViewed({ shownId }: RecentlyViewedProps) {
         <h2 ref={title} id={titleId} className={classes.title} tabIndex={-1}>
           Recently viewed
         </h2>
-        <Button look="default" size="xs" onClick={forgetAllSeen}>
+        <Button look="default" size="xs" onClick={askToForgetAll}>
           Forget all
         </Button>
       </header>
@@ -45,6 +46,15 @@ export default function RecentlyViewed({ shownId }: RecentlyViewedProps) {
       </ul>
     </section>
   );
+}
+
+function askToForgetAll(): void {
+  confirmDialog({
+    title: 'Forget what you looked at?',
+    text: 'This browser no longer knows which items you have seen.',
+    confirm: 'Yes, forget all',
+    onConfirm: forgetAllSeen,
+  });
 }
 
 interface SeenItemProps {

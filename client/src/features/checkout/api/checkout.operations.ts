@@ -35,3 +35,16 @@ export const ConfirmPaymentDocument = graphql(`
     }
   }
 `);
+
+export const OpenPayLinkDocument = graphql(`
+  mutation OpenPayLink($number: String!) {
+    openPayLink(number: $number) {
+      clientSecret
+      payment {
+        _id
+        status
+        amount
+      }
+    }
+  }
+`);

@@ -1,37 +1,61 @@
-import { Input, Stack, TextInput } from '@mantine/core';
+import { Stack, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { CardElement, useElements, useStripe } from '@stripe/react-stripe-js';
 import type { Stripe, StripeCardElement } from '@stripe/stripe-js';
 import { IconLock } from '@tabler/icons-react';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react';
+import { toFormAddress } from '../../../../../domain/addresses/address-book.ts';
+import { type Address, addressLine, readAddressLine } from '../../../../../domain/addresses/address-line.ts';
 import {
   type AddressedContact,
-  addressedContactRules,
-  addressLine,
-} from '../../../../../domain/input/address-rules.ts';
+  collectionContactRules,
+  collectionLine,
+  parcelContactRules,
+} from '../../../../../domain/addresses/address-rules.ts';
 import { type Contact, contactRules } from '../../../../../domain/input/input-rules.ts';
+import { formatDollars } from '../../../../../domain/money/money.ts';
 import { FocusableButton } from '../../../ui/buttons/focusable-button.tsx';
 import { focusFirstError, TextField } from '../../../ui/forms/form-field.tsx';
-import { useCardOptions } from '../hooks/use-card-options.ts';
+import { PhoneBar } from '../../../ui/phone-bar.tsx';
 import { type CheckoutState, canSubmit, isBusy } from '../lib/checkout-machine.ts';
-import {
-  forgetKeptContact,
-  keepContact,
-  readContact,
-  readKeptContact,
-  saveContact,
-} from '../lib/contact-storage.ts';
-import { AddressFields } from './address-fields.tsx';
+import { readContact, saveContact } from '../lib/contact-storage.ts';
+import type { CardUse } from '../lib/pay.ts';
+import type { KeptAddress } from './address-choice.tsx';
+import { CardChoice, type CardChoiceValue, type SavedCard } from './card-choice.tsx';
+import { Destination } from './destination.tsx';
 import { PaymentNotice } from './payment-notice.tsx';
 import classes from './payment-panel.module.css';
 
 export interface PaymentFormProps {
   readonly state: CheckoutState;
   readonly shopper: { readonly name: string; readonly email: string };
+  /** Of the shopper's last order, as far as the account wants it filled in. */
+  readonly lastContact?: LastContact | null | undefined;
+  /** Addresses that the account keeps. */
+  readonly addresses?: readonly KeptAddress[];
+  /** Cards that it keeps at Stripe. */
+  readonly savedCards?: readonly SavedCard[];
+  /** Whether somebody is here to pay by another one than those. */
+  readonly wantsNewCard?: boolean;
+  /** Whether a new card is saved anyway, for what comes again. */
+  readonly savesCard?: boolean;
+  /** What is to be paid, US dollars; undefined while it is reckoned. */
+  readonly total?: number | undefined;
+  /** Keeps the address that was typed. */
+  readonly onKeepAddress?: (address: Address) => void;
+  /** Where the order is collected; undefined where it is sent. */
+  readonly collectedAt?: string | undefined;
+  readonly cardField: ReactNode;
+  /** Whether the card's field is there. */
+  readonly hasCard: boolean;
   /** Whether the displayed cart can be paid. */
   readonly canPay: boolean;
-  readonly onPay: (contact: Contact, deps: { stripe: Stripe; card: StripeCardElement }) => Promise<void>;
+  readonly onPay: (contact: Contact, card: PaidBy) => Promise<void>;
+  /** Told what is typed as the postcode, and what it begins with. */
+  readonly onPostcode?: ((postcode: string) => void) | undefined;
   readonly onAskAgain: () => void;
+  /** Goes on here with a checkout that waits for another tab. */
+  readonly onTakeOver: () => void;
   /** What has to be done before the cart can be paid. */
   readonly hint?: string | undefined;
   /** What the shopper consents to by paying, beside the payment itself. */
@@ -40,42 +64,77 @@ export interface PaymentFormProps {
   readonly children: ReactNode;
 }
 
-const noContact: AddressedContact = {
-  ...{ username: '', phone: '' },
-  ...{ location: '', postcode: '', town: '', country: '' },
-};
+/** What pays: a new card in its field, or the id of a saved one; and what becomes of it. */
+export interface PaidBy {
+  readonly stripe: Stripe;
+  readonly card: StripeCardElement | string;
+  readonly use?: CardUse;
+}
+
+interface LastContact {
+  readonly username: string;
+  readonly phone: string;
+  readonly location?: string | null;
+}
+
+/** What the form begins with: what was typed here before, otherwise the preferred address, or the last order's. */
+function firstContact({ shopper, lastContact, addresses = [] }: PaymentFormProps): AddressedContact {
+  const { username = shopper.name, phone = '', location } = lastContact ?? {};
+  const preferred = addresses.find(({ isPreferred }) => isPreferred);
+  const address = preferred ? toFormAddress(preferred) : readAddressLine(location ?? '');
+  return readContact(shopper.email) ?? { username, phone, ...address };
+}
 
 /**
  * Contact and card fields. While the payment runs they are read-only: disabled fields would lose the focus.
  */
 export function PaymentForm(props: PaymentFormProps) {
-  const { state, shopper, canPay, onPay, onAskAgain, hint, mandate, children } = props;
+  const { state, shopper, collectedAt, cardField, hasCard, canPay, onPay, hint, mandate, children } = props;
   const stripe = useStripe();
   const elements = useElements();
-  const cardOptions = useCardOptions();
   const mandateId = useId();
-  const [isKept, setKept] = useState(() => readKeptContact(shopper.email) !== undefined);
   const form = useForm<AddressedContact>({
     mode: 'uncontrolled',
-    initialValues: readContact(shopper.email) ?? { ...noContact, username: shopper.name },
-    validate: schemaResolver(addressedContactRules, { sync: true }),
-    onValuesChange: (contact) => saveContact(shopper.email, contact),
+    initialValues: firstContact(props),
+    validate: schemaResolver(collectedAt ? collectionContactRules : parcelContactRules, { sync: true }),
+    onValuesChange: (contact) => {
+      saveContact(shopper.email, contact);
+      props.onPostcode?.(contact.postcode);
+    },
   });
+  const tellPostcode = useEffectEvent(() => props.onPostcode?.(form.getValues().postcode));
+  useEffect(() => tellPostcode(), []);
 
+  const { addresses = [], savedCards = [], savesCard = false, wantsNewCard = false } = props;
+  const [chosenCard, chooseCard] = useState<CardChoiceValue>();
+  const firstCard = wantsNewCard ? undefined : savedCards[0];
+  const cardChoice = chosenCard ?? { savedId: firstCard?.id ?? '', isKept: false };
+  const [keepsAddress, setKeepsAddress] = useState(false);
   const isLocked = !canSubmit(state);
-  const isOff = isLocked || !canPay;
+  const isOff = isLocked || !canPay || !(cardChoice.savedId ? stripe : hasCard);
 
   function submit(contact: AddressedContact) {
-    const card = elements?.getElement(CardElement);
+    const card = cardChoice.savedId || elements?.getElement(CardElement);
     if (isOff || !stripe || !card) return;
-    if (isKept) keepContact(shopper.email, contact);
-    void onPay(contactRules.parse({ ...contact, location: addressLine(contact) }), { stripe, card });
+    const location = collectedAt ? collectionLine(collectedAt) : addressLine(contact);
+    if (keepsAddress && !collectedAt) props.onKeepAddress?.(contact);
+    void onPay(contactRules.parse({ ...contact, location }), { stripe, card, ...cardUse(cardChoice) });
   }
 
-  function agree(isAgreed: boolean) {
-    setKept(isAgreed);
-    if (!isAgreed) forgetKeptContact();
-  }
+  const { total } = props;
+  const button = (
+    <FocusableButton
+      type="submit"
+      size="md"
+      fullWidth
+      leftSection={<IconLock size={18} aria-hidden />}
+      isOff={isOff}
+      isBusy={isBusy(state)}
+      aria-describedby={mandate && mandateId}
+    >
+      {total === undefined ? 'Checkout' : `Checkout · Pay ${formatDollars(total)}`}
+    </FocusableButton>
+  );
 
   return (
     <form
@@ -87,7 +146,16 @@ export function PaymentForm(props: PaymentFormProps) {
       <Stack gap="sm">
         <h2 className={classes.title}>Payment</h2>
         <TextField form={form} name="username" label="Name" autoComplete="name" readOnly={isLocked} />
-        <AddressFields form={form} readOnly={isLocked} />
+        {!collectedAt && (
+          <Destination
+            form={form}
+            addresses={addresses}
+            lastLocation={props.lastContact?.location}
+            isLocked={isLocked}
+            keeps={keepsAddress}
+            onKeeps={props.onKeepAddress && setKeepsAddress}
+          />
+        )}
         <TextField
           form={form}
           name="phone"
@@ -97,10 +165,6 @@ export function PaymentForm(props: PaymentFormProps) {
           autoComplete="tel"
           readOnly={isLocked}
         />
-        <label className={classes.keep}>
-          <input type="checkbox" checked={isKept} onChange={(event) => agree(event.currentTarget.checked)} />
-          Keep this address on this device for my next order, until I log out
-        </label>
         <TextInput
           label="E-mail"
           type="email"
@@ -108,35 +172,29 @@ export function PaymentForm(props: PaymentFormProps) {
           readOnly
           classNames={{ input: classes.given }}
         />
-        <div>
-          <Input.Label labelElement="div" size="md" id="card-label">
-            Card
-          </Input.Label>
-          {/* biome-ignore lint/a11y/useSemanticElements: one field in a frame of the provider, not a fieldset */}
-          <div className={classes.card} role="group" aria-labelledby="card-label">
-            <CardElement options={cardOptions} />
-          </div>
-        </div>
+        <CardChoice
+          cards={savedCards}
+          value={cardChoice}
+          onChange={chooseCard}
+          isLocked={isLocked}
+          isSavedAnyway={savesCard}
+          cardField={cardField}
+        />
         {children}
         {hint && <p className={classes.hint}>{hint}</p>}
-        <PaymentNotice state={state} onAskAgain={onAskAgain} />
+        <PaymentNotice state={state} onAskAgain={props.onAskAgain} onTakeOver={props.onTakeOver} />
         {mandate && (
           <p id={mandateId} className={classes.mandate}>
             {mandate}
           </p>
         )}
-        <FocusableButton
-          type="submit"
-          size="md"
-          fullWidth
-          leftSection={<IconLock size={18} aria-hidden />}
-          isOff={isOff}
-          isBusy={isBusy(state)}
-          aria-describedby={mandate && mandateId}
-        >
-          Checkout
-        </FocusableButton>
+        <PhoneBar>{button}</PhoneBar>
       </Stack>
     </form>
   );
+}
+
+function cardUse({ savedId, isKept }: CardChoiceValue): Pick<PaidBy, 'use'> {
+  if (savedId) return { use: { savedId } };
+  return isKept ? { use: { isKept } } : {};
 }

@@ -9,10 +9,11 @@ import classes from './payment-panel.module.css';
 interface PaymentNoticeProps {
   readonly state: CheckoutState;
   readonly onAskAgain: () => void;
+  readonly onTakeOver: () => void;
 }
 
 /** The state of the payment: what was charged, and what the shopper can do about it. */
-export function PaymentNotice({ state, onAskAgain }: PaymentNoticeProps) {
+export function PaymentNotice({ state, onAskAgain, onTakeOver }: PaymentNoticeProps) {
   const isUp = useReactiveVar(networkStatusVar) === 'up';
 
   if (state.phase === 'unsettled') {
@@ -25,6 +26,19 @@ export function PaymentNotice({ state, onAskAgain }: PaymentNoticeProps) {
         </p>
         <Button size="sm" variant="default" onClick={onAskAgain}>
           Ask again
+        </Button>
+      </Alert>
+    );
+  }
+  if (state.phase === 'elsewhere') {
+    return (
+      <Alert color="apricot" role="alert" title="You are paying in another tab">
+        <p className={classes.notice}>
+          Your bank may be waiting there for your answer. Finish it there, or continue here: nothing is
+          charged twice.
+        </p>
+        <Button size="sm" variant="default" onClick={onTakeOver}>
+          Continue here
         </Button>
       </Alert>
     );

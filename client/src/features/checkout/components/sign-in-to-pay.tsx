@@ -18,10 +18,10 @@ export function SignInToPay({ hasOpenPayment, children }: SignInToPayProps) {
       {children}
       {hasOpenPayment ? (
         <Alert color="apricot" mt="md" title="You were signed out while you paid">
-          Sign in again, and we look up what became of your payment. Nothing is charged twice.
+          Log in again, and we look up what became of your payment. Nothing is charged twice.
         </Alert>
       ) : (
-        <p className={classes.text}>Your cart is safe here. Sign in to pay.</p>
+        <p className={classes.text}>Your cart is safe here. Log in to pay.</p>
       )}
       <Button component={Link} to="/login" state={{ from: location }} size="md" fullWidth mt="md">
         LOGIN

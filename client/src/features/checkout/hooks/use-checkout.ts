@@ -13,7 +13,9 @@ import { type CheckoutOrder, pay } from '../lib/pay.ts';
 import { outcomeAfterBug, type PaymentOutcome, pollPayment } from '../lib/payment-outcome.ts';
 import { createPaymentsApi } from '../lib/payments-api.ts';
 import { reservedEntries } from '../lib/pending-checkout.ts';
-import { isStillInCart, pendingCheckoutStorage, withTabLock } from '../lib/pending-checkout-storage.ts';
+import { isStillInCart, pendingCheckoutStorage } from '../lib/pending-checkout-storage.ts';
+import { withTabLock } from '../lib/tab-lock.ts';
+import { useOneAtATime } from './use-one-at-a-time.ts';
 
 /** Stock that an unfinished payment of this shopper reserves. */
 export function useReservedEntries() {
@@ -47,7 +49,7 @@ function afterPaidElsewhere(
 
 interface CardDeps {
   readonly stripe: Stripe;
-  readonly card: StripeCardElement;
+  readonly card: StripeCardElement | string;
 }
 
 /**
@@ -67,23 +69,28 @@ export function useCheckout(
   const client = useApolloClient();
   const api = useMemo(() => createPaymentsApi(client), [client]);
   const [state, dispatch] = useReducer(nextCheckoutState, idle);
-  const isRunning = useRef(false);
+  const oneAtATime = useOneAtATime();
+  const takeOver = useRef(() => {});
 
-  async function run(
-    begin: 'submitted' | 'returned',
+  async function begin(
+    type: 'submitted' | 'returned',
     job: (storage: PendingStorage) => Promise<PaymentOutcome>,
   ) {
-    // A second click in the same moment still sees the old state.
-    if (isRunning.current) return;
-    isRunning.current = true;
     const storage = pendingCheckoutStorage();
-    dispatch({ type: begin });
+    dispatch({ type });
     try {
-      await withTabLock(async () => settle(await job(storage), storage));
+      await withTabLock(
+        async () => {
+          dispatch({ type: 'begun' });
+          settle(await job(storage), storage);
+        },
+        (takeOverNow) => {
+          takeOver.current = takeOverNow;
+          dispatch({ type: 'waiting' });
+        },
+      );
     } catch (error) {
       settle(outcomeAfterBug(error), storage);
-    } finally {
-      isRunning.current = false;
     }
   }
 
@@ -100,10 +107,12 @@ export function useCheckout(
     if (outcome.kind === 'refused' || outcome.kind === 'paidElsewhere') onRefused();
   }
 
+  const run = (...work: Parameters<typeof begin>) => oneAtATime(() => begin(...work));
+
   function submit(order: CheckoutOrder, { stripe, card }: CardDeps) {
     return run('submitted', async (storage) => {
       if (!isStillInCart(order.entries)) return { kind: 'open' };
-      return pay(order, { stripe, card, api: api, newKey: randomId, ...storage });
+      return pay(order, { stripe, card, api, newKey: randomId, ...storage });
     });
   }
 
@@ -129,6 +138,8 @@ export function useCheckout(
     state,
     submit,
     resume,
+    /** Goes on here with what waits for another tab. */
+    takeOver: () => takeOver.current(),
     updateCart: (isEmpty: boolean) => dispatch({ type: 'cartChanged', isEmpty }),
   };
 }

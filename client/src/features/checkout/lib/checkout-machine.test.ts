@@ -2,6 +2,8 @@ import { type CheckoutEvent, type CheckoutState, canSubmit, nextCheckoutState } 
 
 const submitted: CheckoutEvent = { type: 'submitted' };
 const returned: CheckoutEvent = { type: 'returned' };
+const waiting: CheckoutEvent = { type: 'waiting' };
+const begun: CheckoutEvent = { type: 'begun' };
 const refilled: CheckoutEvent = { type: 'cartChanged', isEmpty: false };
 const emptied: CheckoutEvent = { type: 'cartChanged', isEmpty: true };
 const paid: CheckoutEvent = { type: 'answered', outcome: { kind: 'paid', paymentId: 'p1', entries: [] } };
@@ -48,6 +50,10 @@ describe('the checkout state machine', () => {
     ['keeps saying so as the cart shrinks', [submitted, paidElsewhere, refilled], 'paidElsewhere'],
     ['pays for what is left after that', [submitted, paidElsewhere, submitted], 'processing'],
     ['drops a refusal with the cart that it was about', [submitted, declined, refilled], 'idle'],
+    ['says that another tab pays', [returned, waiting], 'elsewhere'],
+    ['does not pay while another tab does', [submitted, waiting, submitted], 'elsewhere'],
+    ['asks once another tab is done', [returned, waiting, begun], 'checking'],
+    ['pays once another tab is done', [submitted, waiting, begun, paid], 'success'],
     ['is not disturbed by the cart before success', [submitted, refilled], 'processing'],
   ] as const)('%s', (_name, events, phase) => {
     expect(stateAfter(events).phase).toBe(phase);

@@ -1,12 +1,9 @@
 import * as z from 'zod/mini';
-import type { AddressedContact } from '../../../../../domain/input/address-rules.ts';
-import { readDraft, removeDraft } from '../../../lib/session/drafts.ts';
+import type { AddressedContact } from '../../../../../domain/addresses/address-rules.ts';
+import { readDraft } from '../../../lib/session/drafts.ts';
 import { saveDraft } from '../../../lib/session/save-draft.ts';
 
-/*
- * Stores the contact typed into the payment panel: for the tab, so that it survives a reload, and where the shopper
- * agrees on the device, for the next order.
- */
+/* Stores the contact typed into the payment panel for the tab, so that it survives a reload and a new sign-in. */
 
 const STORAGE_KEY = 'pet-store-contact';
 
@@ -15,27 +12,14 @@ const text = z.string().check(z.maxLength(300));
 const part = z._default(text, '');
 const saved = z.object({
   ...{ username: text, location: text, phone: text },
-  ...{ postcode: part, town: part, country: part },
+  ...{ postcode: part, town: part, state: part, country: part },
 });
 
-/** The contact typed or kept by this account; undefined where there is none, or it is another account's. */
+/** The contact typed by this account; undefined where there is none, or it is another account's. */
 export function readContact(email: string): AddressedContact | undefined {
-  return saved.safeParse(readDraft(STORAGE_KEY, email)).data ?? readKeptContact(email);
+  return saved.safeParse(readDraft(STORAGE_KEY, email)).data;
 }
 
 export function saveContact(email: string, contact: AddressedContact): void {
   saveDraft(STORAGE_KEY, email, contact);
-}
-
-/** What this account agreed to keep on this device until it logs out. */
-export function readKeptContact(email: string): AddressedContact | undefined {
-  return saved.safeParse(readDraft(STORAGE_KEY, email, 'localStorage')).data;
-}
-
-export function keepContact(email: string, contact: AddressedContact): void {
-  saveDraft(STORAGE_KEY, email, contact, 'localStorage');
-}
-
-export function forgetKeptContact(): void {
-  removeDraft(STORAGE_KEY, 'localStorage');
 }

@@ -159,14 +159,14 @@ describe('paying for a cart', () => {
   });
 
   it('continues the same payment after a session that ended before it was opened', async () => {
-    const world = aWorld({ opened: [refusal('Please sign in', 'UNAUTHENTICATED'), 'REQUIRES_PAYMENT'] });
+    const world = aWorld({ opened: [refusal('Please log in', 'UNAUTHENTICATED'), 'REQUIRES_PAYMENT'] });
     expect(await pay(order, world.deps)).toEqual({ kind: 'open' });
     expect((await pay(order, world.deps)).kind).toBe('paid');
     expect(world.calls.slice(0, 2)).toEqual(['open key-1', 'open key-1']);
   });
 
   it('stops polling when the session ended after the charge, and keeps the payment stored', async () => {
-    const world = aWorld({ reports: [refusal('Please sign in', 'UNAUTHENTICATED')] });
+    const world = aWorld({ reports: [refusal('Please log in', 'UNAUTHENTICATED')] });
     expect((await pay(order, world.deps)).kind).toBe('unsettled');
     expect(world.calls.filter((call) => call.startsWith('ask'))).toHaveLength(1);
     expect(world.pending()?.paymentId).toBe('p1');

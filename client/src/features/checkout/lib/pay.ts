@@ -20,6 +20,15 @@ export interface CheckoutOrder {
   readonly contact: Contact;
   readonly email: string;
   readonly total: number;
+  readonly card?: CardUse;
+}
+
+/** Which card pays, where it is not a new one that is used once. */
+export interface CardUse {
+  /** Stripe's id of one that is saved. */
+  readonly savedId?: string;
+  /** Whether it is to be saved. */
+  readonly isKept?: true;
 }
 
 export interface OpenedPayment {
@@ -31,7 +40,8 @@ export interface OpenedPayment {
 /** Everything external that a payment uses, injected so that each outcome can be tested. */
 export interface CheckoutDeps extends PollDeps {
   readonly stripe: Pick<Stripe, 'createPaymentMethod' | 'confirmCardPayment'>;
-  readonly card: StripeCardElement;
+  /** The field that has a new card; the id of a saved one. */
+  readonly card: StripeCardElement | string;
   readonly api: CheckoutApi;
   readonly newKey: () => string;
 }
@@ -49,19 +59,33 @@ export async function pay(order: CheckoutOrder, deps: CheckoutDeps): Promise<Pay
   const paymentId = opened.payment._id;
   if (!isUnpaid(opened)) return pollPayment(paymentId, deps);
   if (opened.quote.total !== order.total) return { kind: 'refused', message: checkoutMessages.priceChanged };
+  return payOpened(opened, { name: order.contact.username, email: order.email }, deps);
+}
 
-  const method = await deps.stripe.createPaymentMethod({
-    type: 'card',
-    card: deps.card,
-    billing_details: { name: order.contact.username, email: order.email },
-  });
-  if (method.error) return cardRejection(method.error);
+/** Charges the card for a payment that is open at the shop, and polls the shop for the outcome. */
+export async function payOpened(
+  { clientSecret, payment: { _id: paymentId } }: Pick<OpenedPayment, 'clientSecret' | 'payment'>,
+  { name, email }: { readonly name: string; readonly email: string },
+  deps: PollDeps & Pick<CheckoutDeps, 'stripe' | 'card'>,
+): Promise<PaymentOutcome> {
+  const { card, stripe } = deps;
+  const details = { name, email };
+  const made = typeof card === 'string' ? null : await newMethod(card, details, stripe);
+  if (made?.error) return cardRejection(made.error);
 
-  const error = await charge(opened.clientSecret, method.paymentMethod.id, deps.stripe);
+  const error = await charge(clientSecret, made?.paymentMethod.id ?? String(card), stripe);
   if (error && isFinal(error)) return cardRejection(error);
 
   const outcome = await pollPayment(paymentId, deps);
   return outcome.kind === 'open' ? cardRejection(error) : outcome;
+}
+
+function newMethod(
+  card: StripeCardElement,
+  billing_details: { readonly name: string; readonly email: string },
+  stripe: CheckoutDeps['stripe'],
+) {
+  return stripe.createPaymentMethod({ type: 'card', card, billing_details });
 }
 
 /** Charges the card. After an exception the card may have been charged. */

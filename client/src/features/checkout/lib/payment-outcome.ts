@@ -68,6 +68,8 @@ export const checkoutMessages = {
   refunded: 'What was charged for this order goes back to your card.',
   priceChanged:
     'The price of your cart has just changed. Have a look at the new total, then check out again.',
+  itemGone:
+    'Something in your cart has just left the shop. Nothing was charged: remove what is marked, then check out again.',
   choiceGone: (reason: string) =>
     `${reason}. Nothing was charged: have a look at the new total, then check out again.`,
   cardUnreachable: 'The card could not be charged. Please try again.',

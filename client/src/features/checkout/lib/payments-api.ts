@@ -2,14 +2,14 @@ import type { ApolloClient } from '@apollo/client';
 import { errorCodeOf, errorFields } from '../../../lib/apollo/api-error.ts';
 import { pause } from '../../../lib/pause.ts';
 import { ConfirmPaymentDocument, CreatePaymentIntentDocument } from '../api/checkout.operations.ts';
-import type { CheckoutApi } from './pay.ts';
+import type { CardUse, CheckoutApi } from './pay.ts';
 import { checkoutMessages, isBug, ShopRejection } from './payment-outcome.ts';
 
 /** The payment mutations of the shop's API. */
 export function createPaymentsApi(client: ApolloClient): CheckoutApi {
   return {
-    async openPayment({ entries, choices, contact }, idempotencyKey) {
-      const input = { entries: [...entries], choices, ...contact, idempotencyKey };
+    async openPayment({ entries, choices, contact, card }, idempotencyKey) {
+      const input = { entries: [...entries], choices, ...contact, ...cardInput(card), idempotencyKey };
       const data = await answerOf(
         client.mutate({ mutation: CreatePaymentIntentDocument, variables: { input } }),
       );
@@ -25,7 +25,11 @@ export function createPaymentsApi(client: ApolloClient): CheckoutApi {
   };
 }
 
-async function answerOf<T>(call: Promise<{ data?: T }>): Promise<T> {
+function cardInput({ savedId, isKept }: CardUse = {}) {
+  return { ...(savedId && { savedCardId: savedId }), ...(isKept && { savesCard: isKept }) };
+}
+
+export async function answerOf<T>(call: Promise<{ data?: T }>): Promise<T> {
   try {
     const { data } = await call;
     if (data) return data;
@@ -37,7 +41,18 @@ async function answerOf<T>(call: Promise<{ data?: T }>): Promise<T> {
 
 function rejectionOf(error: unknown): ShopRejection {
   const fields = errorFields(error);
+  return new ShopRejection(
+    reasonIn(fields) ?? (error as Error).message,
+    errorCodeOf(error),
+    fields.paymentId,
+  );
+}
+
+/** What changed while the shopper was about to pay, if that was it. */
+function reasonIn(fields: Readonly<Record<string, string>>): string | undefined {
   const choice = fields['choices.delivery'] ?? fields['choices.promotionCode'];
-  const message = choice === undefined ? (error as Error).message : checkoutMessages.choiceGone(choice);
-  return new ShopRejection(message, errorCodeOf(error), fields.paymentId);
+  if (choice !== undefined) return checkoutMessages.choiceGone(choice);
+  return Object.keys(fields).some((path) => /^entries\.\d+\.petId$/.test(path))
+    ? checkoutMessages.itemGone
+    : undefined;
 }

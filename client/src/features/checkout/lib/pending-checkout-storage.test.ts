@@ -1,6 +1,6 @@
 import { clearCart } from '../../../lib/cart-store/cart-edits.ts';
 import { addToCart, STORAGE_KEY, shopStateVar } from '../../../lib/cart-store/cart-store.ts';
-import { isStillInCart, pendingCheckoutStorage, withTabLock } from './pending-checkout-storage.ts';
+import { isStillInCart, pendingCheckoutStorage } from './pending-checkout-storage.ts';
 
 const kibble = { petId: 'kibble', accessoriesAmount: 2 };
 
@@ -23,10 +23,5 @@ describe('pending checkout storage', () => {
     expect(shopStateVar().cart).toEqual([kibble]);
     expect(isStillInCart([kibble])).toBe(false);
     expect(pendingCheckoutStorage().readPending()).toEqual(pendingCheckout);
-  });
-
-  it('works without a lock where the browser has none', async () => {
-    expect('locks' in navigator).toBe(false);
-    expect(await withTabLock(async () => 'paid')).toBe('paid');
   });
 });

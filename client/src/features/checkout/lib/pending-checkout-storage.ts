@@ -20,15 +20,6 @@ export function pendingCheckoutStorage() {
   };
 }
 
-/**
- * Runs a checkout in one tab of this browser at a time. Two tabs that start at once would not know of each other's
- * payment, and the shopper would pay twice.
- */
-export async function withTabLock<T>(job: () => Promise<T>): Promise<T> {
-  if (!('locks' in navigator)) return job();
-  return navigator.locks.request('pet-store-checkout', job);
-}
-
 /** Whether the cart is still what is being paid: another tab may have paid for it by now. */
 export function isStillInCart(entries: readonly EntryInput[]): boolean {
   return JSON.stringify(inSequence(entries)) === JSON.stringify(inSequence(latestShopState().cart));

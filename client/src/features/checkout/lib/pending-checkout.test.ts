@@ -24,6 +24,8 @@ describe('pending checkout', () => {
     ['another amount', fingerprint({ entries: [{ ...kibble, accessoriesAmount: 3 }, bed] })],
     ['a missing item', fingerprint({ entries: [kibble] })],
     ['another address', fingerprint({ contact: { ...contact, location: '2 Paw Lane' } })],
+    ['another town', fingerprint({ contact: { ...contact, location: '1 Paw Lane, Salem' } })],
+    ['another phone', fingerprint({ contact: { ...contact, phone: '5551234568' } })],
     ['another delivery', fingerprint({ choices: { delivery: 'CURBSIDE' } })],
     ['a code', fingerprint({ choices: { delivery: 'STANDARD', promotionCode: 'FRIEND30' } })],
     ['a repeat delivery', fingerprint({ choices: { delivery: 'STANDARD', repeats: [weekly(4)] } })],

@@ -19,6 +19,8 @@ export function inSequence(entries: readonly EntryInput[]): EntryInput[] {
 export interface OrderChoices {
   readonly delivery: DeliveryMethod;
   readonly promotionCode?: string | undefined;
+  /** Where it goes, where that is asked for. */
+  readonly postcode?: string | undefined;
   readonly repeats?: { readonly petId: string; readonly everyWeeks: number }[] | undefined;
 }
 
@@ -27,20 +29,21 @@ interface IdentifiedOrder {
   readonly choices: OrderChoices;
   readonly contact: Contact;
   readonly email: string;
+  readonly card?: { readonly savedId?: string; readonly isKept?: true };
 }
 
 /**
  * Identifies an order: the same entries in any sequence, chosen alike, for the same person, have the same fingerprint.
  * Another cart, choice or address is another payment. The fingerprint does not reveal the person.
  */
-export function fingerprintOf({ entries, choices, contact, email }: IdentifiedOrder): string {
+export function fingerprintOf({ entries, choices, contact, email, card }: IdentifiedOrder): string {
   const { username, location, phone } = contact;
-  const { delivery, promotionCode, repeats } = choices;
+  const { delivery, promotionCode, repeats, postcode } = choices;
   // Left out where nothing is chosen, as in fingerprints of before there was a choice.
   const isPlain = delivery === 'STANDARD' && !promotionCode && !repeats;
-  const chosen = isPlain ? {} : { choices: { delivery, promotionCode, repeats } };
+  const chosen = isPlain ? {} : { choices: { delivery, promotionCode, repeats, postcode } };
   return digest(
-    JSON.stringify({ email, username, location, phone, entries: inSequence(entries), ...chosen }),
+    JSON.stringify({ email, username, location, phone, entries: inSequence(entries), ...chosen, ...card }),
   );
 }
 

@@ -14,6 +14,7 @@ export const OrderDocument = graphql(`
         _id
         petId
         petname
+        category
         petprice
         accessoriesAmount
         everyWeeks
@@ -28,6 +29,9 @@ export const OrderDocument = graphql(`
           _id
           stars
           text
+          photos {
+            ...PetPictureFields
+          }
         }
         pet {
           _id
@@ -39,12 +43,29 @@ export const OrderDocument = graphql(`
       payment {
         _id
         status
+        settledAt
+        cardBrand
+        cardLast4
       }
       ...OrderRecordFields
+      ...OrderProblemFields
     }
   }
 
   fragment OrderRecordFields on Order {
+    paidOnTop
+    supplements {
+      amount
+      delivery
+      paidAt
+      cardBrand
+      cardLast4
+    }
+    payLink {
+      amount
+      delivery
+      payUntil
+    }
     price {
       entriesTotal
       reductions
@@ -60,12 +81,36 @@ export const OrderDocument = graphql(`
         isApplied
       }
     }
+    promise {
+      from
+      until
+      isKept
+    }
     delivery {
       method
       carrier
       trackingNumber
       trackingUrl
       shippedAt
+    }
+    shipments {
+      id
+      lines {
+        quantity
+        entry {
+          _id
+          petname
+        }
+      }
+      carrier
+      trackingNumber
+      trackingUrl
+      shippedAt
+      state
+      expected {
+        from
+        until
+      }
     }
     timeline {
       at

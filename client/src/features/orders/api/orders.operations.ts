@@ -17,6 +17,9 @@ export const MyPetOrdersDocument = graphql(`
             nextStatuses
             readyAt
             turnAt
+            application {
+              stage
+            }
             image {
               ...PetPictureFields
             }
@@ -78,8 +81,8 @@ export const CancelPetOrderDocument = graphql(`
 `);
 
 export const CancelCartEntryDocument = graphql(`
-  mutation CancelCartEntry($id: ID!) {
-    cancelCartEntry(id: $id) {
+  mutation CancelCartEntry($id: ID!, $fingerprint: String) {
+    cancelCartEntry(id: $id, fingerprint: $fingerprint) {
       _id
       status
       nextStatuses

@@ -1,9 +1,11 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
+import { OWN_ORDER_TEXT, useBarredFrom } from '../../../lib/session/use-barred-from.ts';
+import { useFirst } from '../../../ui/tables/use-first.ts';
 import { CancelCartEntryDocument, MyCartEntriesDocument } from '../api/orders.operations.ts';
 import { MyRefundsDocument } from '../api/refunds.operations.ts';
-import { PAGE_SIZE, pageSizeFor, useCancelOrder } from '../hooks/use-cancel-order.ts';
+import { pageSizeFor, useCancelOrder } from '../hooks/use-cancel-order.ts';
 import { useOrderListChanges } from '../hooks/use-own-order-changes.ts';
-import { cartEntryRow } from '../lib/order-rows.ts';
+import { cartEntryRow, type OrderRow } from '../lib/order-rows.ts';
 import { MyOrders } from './my-orders.tsx';
 
 interface MyCartEntriesProps {
@@ -15,8 +17,9 @@ interface MyCartEntriesProps {
 /** The food and accessories that the shopper has ordered. */
 export function MyCartEntries({ onPay, isPaying }: MyCartEntriesProps) {
   const client = useApolloClient();
+  const first = useFirst(MyCartEntriesDocument, {}, ({ me }) => me?.cartEntries.edges);
   const { data, error, refetch, fetchMore } = useQuery(MyCartEntriesDocument, {
-    variables: { first: PAGE_SIZE },
+    variables: { first },
     fetchPolicy: 'cache-and-network',
   });
   const entries = data?.me?.cartEntries;
@@ -25,6 +28,8 @@ export function MyCartEntries({ onPay, isPaying }: MyCartEntriesProps) {
   const refreshAll = () => Promise.all([refresh(), client.refetchQueries({ include: [MyRefundsDocument] })]);
   useOrderListChanges((change) => change.cartEntry, refreshAll);
   const { askToCancel, isCancelling } = useCancelOrder(CancelCartEntryDocument, refreshAll);
+  const isBarred = useBarredFrom()(() => true);
+  const rows = entries?.edges.map((edge) => cartEntryRow(edge.node));
 
   async function pay(paymentId: string) {
     const isOpen = await onPay(paymentId);
@@ -35,7 +40,7 @@ export function MyCartEntries({ onPay, isPaying }: MyCartEntriesProps) {
   return (
     <MyOrders
       caption="Your accessories and food orders"
-      rows={entries?.edges.map((edge) => cartEntryRow(edge.node))}
+      rows={rows && isBarred ? rows.map(withoutCancel) : rows}
       error={error}
       hasQuantity
       hasMore={entries?.pageInfo.hasNextPage ?? false}
@@ -47,4 +52,11 @@ export function MyCartEntries({ onPay, isPaying }: MyCartEntriesProps) {
       start={{ to: '/PetSearchItems?category=food', label: 'Look around the shop' }}
     />
   );
+}
+
+/** Who works in the shop leaves what they have paid to others of it. */
+function withoutCancel(row: OrderRow): OrderRow {
+  return row.canCancel && row.isPaid
+    ? { ...row, canCancel: false, meaning: `${row.meaning}. ${OWN_ORDER_TEXT}` }
+    : row;
 }

@@ -1,14 +1,16 @@
 import { useQuery } from '@apollo/client/react';
+import { useFirst } from '../../../ui/tables/use-first.ts';
 import { CancelPetOrderDocument, MyPetOrdersDocument } from '../api/orders.operations.ts';
-import { PAGE_SIZE, pageSizeFor, useCancelOrder } from '../hooks/use-cancel-order.ts';
+import { pageSizeFor, useCancelOrder } from '../hooks/use-cancel-order.ts';
 import { useOrderListChanges } from '../hooks/use-own-order-changes.ts';
 import { petOrderRow } from '../lib/order-rows.ts';
 import { MyOrders } from './my-orders.tsx';
 
 /** The animals that the shopper has asked for. */
 export function MyPetOrders() {
+  const first = useFirst(MyPetOrdersDocument, {}, ({ me }) => me?.petOrders.edges);
   const { data, error, refetch, fetchMore } = useQuery(MyPetOrdersDocument, {
-    variables: { first: PAGE_SIZE },
+    variables: { first },
     fetchPolicy: 'cache-and-network',
   });
   const orders = data?.me?.petOrders;

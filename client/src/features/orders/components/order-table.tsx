@@ -60,10 +60,17 @@ function Row({ row, hasQuantity, onCancel, onPay, isBusy }: RowProps) {
         <PetPicture image={row.image} alt="" sizes="120px" />
       </td>
       <td className={classes.name}>
-        <Link to={`/PetOrderDetails/${row.petId}`}>{unbrokenUnits(row.name)}</Link>
+        <Link to={`/PetOrderDetails/${row.petId}`}>
+          <bdi>{unbrokenUnits(row.name)}</bdi>
+        </Link>
         {row.orderNumber && (
           <Link to={`/order/${row.orderNumber}`} className={classes.order}>
             Order {row.orderNumber}
+          </Link>
+        )}
+        {row.wayPath && (
+          <Link to={row.wayPath} className={classes.order} aria-label={`What comes next with ${row.name}`}>
+            What comes next
           </Link>
         )}
       </td>
@@ -76,7 +83,7 @@ function Row({ row, hasQuantity, onCancel, onPay, isBusy }: RowProps) {
       </td>
       <td data-label="Status">
         <div className={classes.status}>
-          <StatusBadge status={row.status} {...(row.statusName && { word: row.statusName })} />
+          <StatusBadge status={row.status} {...(row.statusName && { label: row.statusName })} />
           <span className={classes.meaning}>{row.meaning}</span>
         </div>
       </td>

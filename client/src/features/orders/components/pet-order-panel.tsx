@@ -2,7 +2,9 @@ import { useQuery } from '@apollo/client/react';
 import { Alert, Skeleton } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { Availability, PetOrderStatus } from '../../../gql/graphql.ts';
+import { isolateNames } from '../../../../../domain/text/right-to-left.ts';
+import type { Availability, MyPetOrdersQuery } from '../../../gql/graphql.ts';
+import { useLastContact } from '../../../lib/session/use-last-contact.ts';
 import { MyPetOrdersDocument } from '../api/orders.operations.ts';
 import { PAGE_SIZE } from '../hooks/use-cancel-order.ts';
 import classes from './pet-order.module.css';
@@ -15,12 +17,12 @@ interface PetOrderPanelProps {
     readonly availability: Availability;
     readonly isAvailable: boolean;
   };
-  readonly name: string;
+  readonly shopper: { readonly name: string; readonly email: string };
   readonly onRefused: () => void;
 }
 
 /** Orders an animal. One live order per animal and shopper; a sold animal cannot be ordered. */
-export function PetOrderPanel({ pet, name, onRefused }: PetOrderPanelProps) {
+export function PetOrderPanel({ pet, shopper, onRefused }: PetOrderPanelProps) {
   const { data, loading } = useQuery(MyPetOrdersDocument, {
     variables: { first: PAGE_SIZE },
     fetchPolicy: 'cache-and-network',
@@ -29,12 +31,21 @@ export function PetOrderPanel({ pet, name, onRefused }: PetOrderPanelProps) {
     .map((edge) => edge.node)
     .find((order) => order.petId === pet._id && order.nextStatuses.includes('CANCELLED'));
   const [hasOrdered, setOrdered] = useState(false);
+  const { lastContact, isLoading } = useLastContact(true);
 
-  if (!data && loading) return <Skeleton height={320} radius="md" />;
-  if (mine) return <Ordered petname={pet.petname} status={mine.status} takesFocus={hasOrdered} />;
+  if ((!data && loading) || isLoading) return <Skeleton height={320} radius="md" />;
+  if (mine) return <Ordered petname={pet.petname} order={mine} takesFocus={hasOrdered} />;
   if (pet.isAvailable) {
     const onOrdered = () => setOrdered(true);
-    return <PetOrderForm pet={pet} name={name} onOrdered={onOrdered} onRefused={onRefused} />;
+    return (
+      <PetOrderForm
+        pet={pet}
+        shopper={shopper}
+        lastContact={lastContact}
+        onOrdered={onOrdered}
+        onRefused={onRefused}
+      />
+    );
   }
   if (pet.availability === 'RETIRED') {
     return (
@@ -50,14 +61,16 @@ export function PetOrderPanel({ pet, name, onRefused }: PetOrderPanelProps) {
   );
 }
 
+type PetOrderNode = NonNullable<MyPetOrdersQuery['me']>['petOrders']['edges'][number]['node'];
+
 interface OrderedProps {
   readonly petname: string;
-  readonly status: PetOrderStatus;
+  readonly order: Pick<PetOrderNode, '_id' | 'status' | 'application'>;
   /** Whether it has just replaced the form. */
   readonly takesFocus: boolean;
 }
 
-function Ordered({ petname, status, takesFocus }: OrderedProps) {
+function Ordered({ petname, order: { _id, status, application }, takesFocus }: OrderedProps) {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (takesFocus) panel.current?.focus();
@@ -69,9 +82,9 @@ function Ordered({ petname, status, takesFocus }: OrderedProps) {
     <Alert ref={panel} tabIndex={-1} title={isComing ? `${petname} is coming home with you` : waits}>
       {isComing
         ? 'Your order is approved. We will call you about the day.'
-        : `We have your order for ${petname} and will be in touch soon.`}{' '}
-      <Link to="/petorder" className={classes.link}>
-        See your order
+        : `We have your order for ${isolateNames(petname)} and will be in touch soon.`}{' '}
+      <Link to={application ? `/petorder/${_id}` : '/petorder'} className={classes.link}>
+        {application ? 'See what comes next, and tell us about you' : 'See your order'}
       </Link>
     </Alert>
   );

@@ -32,12 +32,12 @@ function RefundLine({ refund }: { readonly refund: Refund }) {
   return (
     <li className={classes.refund}>
       <div className={classes.why}>
-        <span>{capitalized(reason)}</span>
+        <span dir="auto">{capitalized(reason)}</span>
         <time className={classes.date} dateTime={createdAt}>
           {formatOrderDate(createdAt)}
         </time>
       </div>
-      <StatusBadge status={status} word={labels[status]} />
+      <StatusBadge status={status} label={labels[status]} />
       <span className={classes.amount}>
         <Money amount={amount} />
       </span>

@@ -1,7 +1,10 @@
 import type { TypedDocumentNode } from '@apollo/client';
-import { useMutation } from '@apollo/client/react';
-import { useEffect, useRef } from 'react';
+import { useApolloClient, useMutation } from '@apollo/client/react';
+import { useEffect, useRef, useState } from 'react';
+import { moneyBackText } from '../../../../../domain/orders/money-back.ts';
 import { texts } from '../../../../../domain/text/texts.ts';
+import type { RefundPreviewFieldsFragment } from '../../../gql/graphql.ts';
+import { CancelPreviewDocument } from '../../../lib/money-back/money-back.operations.ts';
 import { confirmDialog, showAlert, showErrorDialog } from '../../../ui/notifications/notifications.ts';
 import { MAX_PAGE_SIZE } from '../../../ui/tables/list-pages.ts';
 import type { OrderRow } from '../lib/order-rows.ts';
@@ -24,14 +27,16 @@ export function pageSizeFor(shown: number): number {
 }
 
 /** What is asked of an order to cancel it; a paid one gives money back. */
-type Cancellable = Pick<OrderRow, '_id' | 'isPaid'>;
+type Cancellable = Pick<OrderRow, '_id' | 'isPaid' | 'orderNumber'>;
 
-/** Cancels an order after a confirmation, and refetches the list. */
+/** Cancels an order after a question that says what goes back, and refetches the list. */
 export function useCancelOrder<T>(
-  document: TypedDocumentNode<T, { id: string }>,
+  document: TypedDocumentNode<T, { id: string; fingerprint?: string }>,
   refetch: () => Promise<unknown>,
 ) {
+  const client = useApolloClient();
   const [cancel, { loading }] = useMutation(document);
+  const [isAsking, setAsking] = useState(false);
   const timers = useRef(new Set<ReturnType<typeof setTimeout>>());
   // More may have been loaded by the time of the refetch.
   const latestRefetch = useRef(refetch);
@@ -42,23 +47,44 @@ export function useCancelOrder<T>(
     return () => pending.forEach(clearTimeout);
   }, []);
 
-  async function cancelNow({ _id, isPaid }: Cancellable) {
-    cancelledHere.add(_id);
-    try {
-      await cancel({ variables: { id: _id } });
-      showAlert(texts.success.orderDeleted);
-      if (isPaid) showAlert('What you paid for it goes back to your card.');
-    } catch (error) {
-      cancelledHere.delete(_id);
-      showErrorDialog((error as Error).message);
-    }
+  function refreshSoon() {
     const refresh = () => void latestRefetch.current().catch(() => undefined);
     timers.current.add(setTimeout(refresh, CANCEL_REFETCH_DELAY_MS));
   }
 
-  function askToCancel(order: Cancellable) {
-    confirmDialog({ ...texts.cancelOrder, onConfirm: () => void cancelNow(order) });
+  async function cancelNow({ _id }: Cancellable, shown: RefundPreviewFieldsFragment | null) {
+    cancelledHere.add(_id);
+    try {
+      await cancel({ variables: { id: _id, ...(shown && { fingerprint: shown.fingerprint }) } });
+      showAlert(texts.success.orderDeleted);
+      if (shown && shown.toCard > 0) showAlert(moneyBackText(shown, 'your card'));
+    } catch (error) {
+      cancelledHere.delete(_id);
+      showErrorDialog((error as Error).message);
+    }
+    refreshSoon();
   }
 
-  return { askToCancel, isCancelling: loading };
+  /** What goes back; null where nothing was paid. */
+  async function lookUp({ _id, isPaid, orderNumber: number }: Cancellable) {
+    if (!isPaid || !number) return null;
+    const variables = { number, entryIds: [_id] };
+    const query = { query: CancelPreviewDocument, variables, fetchPolicy: 'no-cache' } as const;
+    return (await client.query(query)).data?.cancelPreview ?? null;
+  }
+
+  async function askToCancel(order: Cancellable) {
+    setAsking(true);
+    try {
+      const shown = await lookUp(order);
+      const warning = shown ? moneyBackText(shown, 'your card') : undefined;
+      confirmDialog({ ...texts.cancelOrder, warning, onConfirm: () => void cancelNow(order, shown) });
+    } catch (error) {
+      showErrorDialog((error as Error).message);
+      refreshSoon();
+    }
+    setAsking(false);
+  }
+
+  return { askToCancel: (order: Cancellable) => void askToCancel(order), isCancelling: loading || isAsking };
 }

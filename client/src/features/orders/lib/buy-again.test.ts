@@ -24,15 +24,15 @@ it.each([
     'Salmon kibble is no longer sold.',
   ],
   ['none is left', { pet: { ...kibble.pet, stock: 0 } }, 0, 0, 'Salmon kibble is sold out.'],
-  ['one is left', { pet: { ...kibble.pet, stock: 1 } }, 0, 1, 'Only 1 more of Salmon kibble can be had.'],
-  ['the cart has all but one', {}, 9, 1, 'Only 1 more of Salmon kibble can be had.'],
-  ['the cart has all', {}, 10, 0, 'All that can be had of Salmon kibble is in your cart already.'],
+  ['one is left', { pet: { ...kibble.pet, stock: 1 } }, 0, 1, 'Only 1 more of Salmon kibble available.'],
+  ['the cart has all but one', {}, 9, 1, 'Only 1 more of Salmon kibble available.'],
+  ['the cart has all', {}, 10, 0, 'All we have of Salmon kibble is in your cart already.'],
   [
     'the cart has as many as an order may',
     { pet: { ...kibble.pet, stock: 500 } },
     99,
     0,
-    'All that can be had of Salmon kibble is in your cart already.',
+    'All we have of Salmon kibble is in your cart already.',
   ],
 ])('says so where %s', (_case, changes, inCart, amount, problem) => {
   const { available, problems } = lookAt(changes, inCart);
@@ -41,7 +41,7 @@ it.each([
 });
 
 it.each([
-  [[], 'Nothing of this order can be had right now.'],
+  [[], 'Nothing in this order is available right now.'],
   [[['Basket bed', 1]], 'Basket bed is in your cart.'],
   [[['Salmon kibble', 2]], '2 × Salmon kibble are in your cart.'],
   [

@@ -49,17 +49,17 @@ function lookAt({ petId, petname, accessoriesAmount, pet }: OrderedLine, inCart:
   const stock = pet.stock ?? 0;
   if (stock === 0) return { problem: `${petname} is sold out.` };
   const left = Math.min(stock, MAX_ENTRY_AMOUNT) - inCart;
-  if (left <= 0) return { problem: `All that can be had of ${petname} is in your cart already.` };
+  if (left <= 0) return { problem: `All we have of ${petname} is in your cart already.` };
   const amount = Math.min(accessoriesAmount, left);
   return {
     available: { petId, petname, amount, petprice: pet.petprice },
-    ...(amount < accessoriesAmount && { problem: `Only ${amount} more of ${petname} can be had.` }),
+    ...(amount < accessoriesAmount && { problem: `Only ${amount} more of ${petname} available.` }),
   };
 }
 
 /** "2 × Salmon kibble and Basket bed are in your cart.", for what was put into it. */
 export function describeAdded(lines: readonly AvailableLine[]): string {
-  if (lines.length === 0) return 'Nothing of this order can be had right now.';
+  if (lines.length === 0) return 'Nothing in this order is available right now.';
   const names = lines.map(({ petname, amount }) => (amount > 1 ? `${amount} × ${petname}` : petname));
   const last = names.at(-1) ?? '';
   const what = names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${last}` : last;

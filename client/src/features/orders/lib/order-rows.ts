@@ -1,4 +1,4 @@
-import { statusMeaning, statusName } from '../../../../../domain/orders/order-words.ts';
+import { statusMeaning, statusName } from '../../../../../domain/orders/order-labels.ts';
 import { DeliveryMethod } from '../../../../../domain/pricing/choices.ts';
 import type {
   CartEntryStatus,
@@ -7,6 +7,7 @@ import type {
   OrderStatus,
   PetOrderStatus,
 } from '../../../gql/graphql.ts';
+import { formatDate } from '../../../lib/format/date-time.ts';
 
 type PetOrderNode = NonNullable<MyPetOrdersQuery['me']>['petOrders']['edges'][number]['node'];
 type CartEntryNode = NonNullable<MyCartEntriesQuery['me']>['cartEntries']['edges'][number]['node'];
@@ -26,6 +27,8 @@ export interface OrderRow {
   readonly meaning: string;
   /** The number of the order that it is a line of, where it is one. */
   readonly orderNumber?: string | undefined;
+  /** Where it stands how far it is, where the shop asked for an application. */
+  readonly wayPath?: string | undefined;
   readonly image: PetOrderNode['image'];
   readonly canCancel: boolean;
   /** Whether a cancel gives money back. */
@@ -38,8 +41,8 @@ const petOrderMeanings: Readonly<Record<PetOrderStatus, string>> = {
   PENDING: 'We will be in touch soon',
   APPROVED: 'Coming home with you',
   COLLECTED: 'At home with you',
-  DECLINED: 'Somebody else gave it a home',
-  CANCELLED: 'Taken back by you',
+  DECLINED: 'Not this time',
+  CANCELLED: 'Canceled',
 };
 
 export function petOrderRow(order: PetOrderNode): OrderRow {
@@ -51,6 +54,7 @@ export function petOrderRow(order: PetOrderNode): OrderRow {
     orderDate: order.orderDate,
     status: order.status,
     meaning: petOrderMeaning(order),
+    ...(order.application && { wayPath: `/petorder/${order._id}` }),
     image: order.image,
     canCancel: order.nextStatuses.includes('CANCELLED'),
     isPaid: false,
@@ -72,7 +76,7 @@ export function cartEntryRow(entry: CartEntryNode): OrderRow {
     amount: entry.totalamount,
     orderDate: entry.orderDate,
     status: entry.status,
-    ...statusWords(entry.status, entry.deliveryMethod),
+    ...statusLabels(entry.status, entry.deliveryMethod),
     image: entry.image,
     canCancel: entry.nextStatuses.includes('CANCELLED'),
     isPaid: entry.status === 'PAID',
@@ -82,15 +86,13 @@ export function cartEntryRow(entry: CartEntryNode): OrderRow {
 }
 
 /** What a state of an order, or of a line of it, is called and means. */
-export function statusWords(status: OrderStatus | CartEntryStatus, delivery: keyof typeof DeliveryMethod) {
+export function statusLabels(status: OrderStatus | CartEntryStatus, delivery: keyof typeof DeliveryMethod) {
   const state = status.toLowerCase() as Lowercase<typeof status>;
   const method = DeliveryMethod[delivery];
   return { statusName: statusName(state, method).toLowerCase(), meaning: statusMeaning(state, method) };
 }
 
-const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
-
 /** "Nov 21, 2026", in the shopper's time zone. */
 export function formatOrderDate(orderDate: string): string {
-  return dateFormat.format(new Date(orderDate));
+  return formatDate(orderDate);
 }

@@ -2,11 +2,11 @@ import { orderUpdateLabel } from './order-update-labels.ts';
 
 describe('the notification about an own order', () => {
   it.each([
-    ['PENDING', 'Your order of Bella waits for an answer again.'],
-    ['APPROVED', 'Your order of Bella was accepted.'],
-    ['DECLINED', 'Bella has found a home with somebody else.'],
+    ['PENDING', 'Your order for Bella waits for an answer again.'],
+    ['APPROVED', 'Your order for Bella was accepted.'],
+    ['DECLINED', 'Your order for Bella was declined.'],
     ['COLLECTED', null],
-    ['CANCELLED', 'Your order of Bella was cancelled.'],
+    ['CANCELLED', 'Your order for Bella was canceled.'],
   ] as const)('of an animal that is %s now: %s', (status, words) => {
     const petOrder = { petname: 'Bella', status, readyAt: null, turnAt: null };
     expect(orderUpdateLabel({ kind: 'MOVED', petOrder, cartEntry: null })).toBe(words);
@@ -17,7 +17,7 @@ describe('the notification about an own order', () => {
     ['accepted and can be collected', 'APPROVED', { readyAt: at }, 'Bella is ready to be collected.'],
     ['collected after that', 'COLLECTED', { readyAt: at }, null],
     ['next in line', 'PENDING', { turnAt: at }, 'Bella is free again, and it is your turn.'],
-    ['accepted in its turn', 'APPROVED', { turnAt: at }, 'Your order of Bella was accepted.'],
+    ['accepted in its turn', 'APPROVED', { turnAt: at }, 'Your order for Bella was accepted.'],
   ] as const)('of an animal that is %s', (_state, status, since, words) => {
     const petOrder = { petname: 'Bella', status, readyAt: null, turnAt: null, ...since };
     expect(orderUpdateLabel({ kind: 'MOVED', petOrder, cartEntry: null })).toBe(words);
@@ -28,7 +28,7 @@ describe('the notification about an own order', () => {
     ['PAID', null],
     ['SHIPPED', 'Salmon kibble is on its way to you.'],
     ['DELIVERED', 'Salmon kibble has arrived.'],
-    ['CANCELLED', 'Your order of Salmon kibble was cancelled.'],
+    ['CANCELLED', 'Your order for Salmon kibble was canceled.'],
     ['RETURNED', 'Salmon kibble came back to us.'],
   ] as const)('of an item that is %s now: %s', (status, words) => {
     const cartEntry = { petname: 'Salmon kibble', status, deliveryMethod: 'STANDARD' } as const;
@@ -37,9 +37,9 @@ describe('the notification about an own order', () => {
 
   it.each([
     ['PAID', null],
-    ['SHIPPED', 'Salmon kibble is ready for pick-up.'],
+    ['SHIPPED', 'Salmon kibble is ready for pickup.'],
     ['DELIVERED', 'Salmon kibble was picked up.'],
-    ['CANCELLED', 'Your order of Salmon kibble was cancelled.'],
+    ['CANCELLED', 'Your order for Salmon kibble was canceled.'],
   ] as const)('of an item to be picked up that is %s now: %s', (status, words) => {
     const cartEntry = { petname: 'Salmon kibble', status, deliveryMethod: 'CURBSIDE' } as const;
     expect(orderUpdateLabel({ kind: 'MOVED', petOrder: null, cartEntry })).toBe(words);

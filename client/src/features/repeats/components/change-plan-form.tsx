@@ -1,17 +1,18 @@
 import { Alert, Button, Group, NativeSelect, SimpleGrid, Stack, TextInput } from '@mantine/core';
 import { type UseFormReturnType, useForm } from '@mantine/form';
 import { useState } from 'react';
-import { deliveryNames } from '../../../../../domain/orders/order-words.ts';
+import { deliveryNames } from '../../../../../domain/orders/order-labels.ts';
 import { DeliveryMethod as DeliveryMethods } from '../../../../../domain/pricing/choices.ts';
 import { addDays, MAX_MOVE_DAYS } from '../../../../../domain/repeats/plan-dates.ts';
 import { rhythms, rhythmText } from '../../../../../domain/repeats/rhythms.ts';
 import type { DeliveryMethod } from '../../../gql/graphql.ts';
+import { AddressFields } from '../../../ui/forms/address-fields.tsx';
+import { DayField } from '../../../ui/forms/day-field.tsx';
 import type { FormDialogControls } from '../../../ui/forms/form-dialog.tsx';
 import { focusFirstError } from '../../../ui/forms/form-field.tsx';
 import { LeaveQuestion } from '../../../ui/forms/leave-question.tsx';
 import { NumberField } from '../../../ui/forms/number-field.tsx';
 import { useSavePlan } from '../hooks/use-save-plan.ts';
-import { todayOf } from '../lib/plan-days.ts';
 import {
   isChanged,
   type PlanFormValues,
@@ -19,7 +20,7 @@ import {
   planFormOf,
   withRhythm,
 } from '../lib/plan-form-values.ts';
-import { type RepeatPlan, rhythmChangeText } from '../lib/plan-words.ts';
+import { type RepeatPlan, rhythmChangeText, todayOf } from '../lib/plan-labels.ts';
 import classes from './repeats.module.css';
 
 interface ChangePlanFormProps extends FormDialogControls {
@@ -95,12 +96,12 @@ function WhenFields({ form, plan }: FieldsProps & { readonly plan: RepeatPlan })
           value={everyWeeks}
           onChange={(event) => form.setValues(withRhythm(form.values, event.currentTarget.value, plan))}
         />
-        <TextInput
-          type="date"
+        <DayField
           label="Next delivery"
           min={plan.earliestDate}
           max={addDays(todayOf(plan), MAX_MOVE_DAYS)}
           {...form.getInputProps('nextDate')}
+          value={form.values.nextDate}
         />
       </SimpleGrid>
       <p className={classes.means} role="status">
@@ -133,7 +134,7 @@ function WhereFields({ form }: FieldsProps) {
       <Stack gap="md">
         <NativeSelect
           label="Delivery"
-          description="Where it can not be had on the day, it comes by standard delivery."
+          description="Where it is not available on that day, it comes by standard delivery."
           data={methods.map((method) => ({ value: method, label: deliveryNames[DeliveryMethods[method]] }))}
           {...form.getInputProps('delivery')}
         />
@@ -147,7 +148,7 @@ function WhereFields({ form }: FieldsProps) {
             {...form.getInputProps('phone')}
           />
         </SimpleGrid>
-        <TextInput label="Location" autoComplete="street-address" {...form.getInputProps('location')} />
+        {form.values.delivery !== 'CURBSIDE' && <AddressFields form={form} />}
       </Stack>
     </fieldset>
   );

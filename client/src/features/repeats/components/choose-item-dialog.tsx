@@ -2,7 +2,7 @@ import { Modal } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useRef } from 'react';
 import type { ItemPurpose } from '../lib/plan-dialogs.ts';
-import type { RepeatPlan } from '../lib/plan-words.ts';
+import type { RepeatPlan } from '../lib/plan-labels.ts';
 import { ChooseItemForm } from './choose-item-form.tsx';
 
 interface ChooseItemDialogProps {

@@ -4,7 +4,7 @@ import { QuantityStepper } from '../../../ui/forms/quantity-stepper.tsx';
 import { SegmentedChoice } from '../../../ui/forms/segmented-choice.tsx';
 import { type ChosenItem, useChooseItem } from '../hooks/use-choose-item.ts';
 import type { ItemPurpose } from '../lib/plan-dialogs.ts';
-import type { RepeatPlan } from '../lib/plan-words.ts';
+import type { RepeatPlan } from '../lib/plan-labels.ts';
 import { ItemPicker } from './item-picker.tsx';
 
 interface ChooseItemFormProps {

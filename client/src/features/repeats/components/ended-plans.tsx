@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { rhythmText } from '../../../../../domain/repeats/rhythms.ts';
 import { formatDateTime } from '../../../lib/format/date-time.ts';
-import { amountText, type RepeatPlan } from '../lib/plan-words.ts';
+import { amountText, type RepeatPlan } from '../lib/plan-labels.ts';
 import classes from './repeats.module.css';
 
 /** Plans that are over, in a line each. */

@@ -5,8 +5,7 @@ import { IconSearch } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import type { PetWhere } from '../../../gql/graphql.ts';
 import { unbrokenUnits } from '../../../lib/format/unbroken-units.ts';
-import { ErrorState } from '../../../ui/feedback/error-state.tsx';
-import { LoadingState } from '../../../ui/feedback/loading-state.tsx';
+import { Loaded } from '../../../ui/feedback/loaded.tsx';
 import { Money } from '../../../ui/money.tsx';
 import { PetPicture } from '../../../ui/pet-picture.tsx';
 import { RepeatItemsDocument } from '../api/repeats.operations.ts';
@@ -51,39 +50,39 @@ export function ItemPicker({ where, except, chosen, onChoose }: ItemPickerProps)
         value={typed}
         onChange={(event) => setTyped(event.currentTarget.value)}
       />
-      {!items && error && <ErrorState error={error} onRetry={refetch} />}
-      {!items && !error && <LoadingState rows={3} />}
-      {items && (
-        <>
-          <p className={classes.hint} role="status">
-            {foundText(items.length, found?.totalCount ?? 0)}
-          </p>
-          <fieldset className={classes.items}>
-            <legend className={classes.hidden}>Items</legend>
-            {items.slice(0, SHOWN).map((item) => (
-              <label key={item._id} className={classes.item}>
-                <input
-                  type="radio"
-                  name={name}
-                  checked={chosen?._id === item._id}
-                  onChange={() => onChoose(item)}
-                />
-                <span className={classes.thumb}>
-                  <PetPicture image={item.image} alt="" sizes="56px" />
-                </span>
-                <span>{unbrokenUnits(item.petname)}</span>
-                <Money amount={item.petprice} />
-              </label>
-            ))}
-          </fieldset>
-        </>
-      )}
+      <Loaded data={items} error={error} onRetry={refetch}>
+        {(shown) => (
+          <>
+            <p className={classes.hint} role="status">
+              {foundText(shown.length, found?.totalCount ?? 0)}
+            </p>
+            <fieldset className={classes.items}>
+              <legend className={classes.hidden}>Items</legend>
+              {shown.slice(0, SHOWN).map((item) => (
+                <label key={item._id} className={classes.item}>
+                  <input
+                    type="radio"
+                    name={name}
+                    checked={chosen?._id === item._id}
+                    onChange={() => onChoose(item)}
+                  />
+                  <span className={classes.thumb}>
+                    <PetPicture image={item.image} alt="" sizes="56px" />
+                  </span>
+                  <span dir="auto">{unbrokenUnits(item.petname)}</span>
+                  <Money amount={item.petprice} />
+                </label>
+              ))}
+            </fieldset>
+          </>
+        )}
+      </Loaded>
     </div>
   );
 }
 
 function foundText(shown: number, total: number): string {
-  if (shown === 0) return 'Nothing else like it can be had right now.';
+  if (shown === 0) return 'Nothing else like it is available right now.';
   return total > shown
     ? `${Math.min(shown, SHOWN)} of ${total} shown: type a part of the name for others.`
     : '';

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { FocusableButton } from '../../../ui/buttons/focusable-button.tsx';
 import type { PlanActions } from '../hooks/use-plan-actions.ts';
 import type { PlanDialog } from '../lib/plan-dialogs.ts';
-import { dayAfterNext, dayText, type RepeatPlan } from '../lib/plan-words.ts';
+import { dayAfterNext, dayText, type RepeatPlan } from '../lib/plan-labels.ts';
 import classes from './repeats.module.css';
 
 interface PlanButtonsProps {
@@ -45,7 +45,7 @@ export function PlanButtons({ plan, actions, onOpen }: PlanButtonsProps) {
         color="red"
         size="sm"
         isOff={actions.isBusy}
-        onClick={() => void actions.end()}
+        onClick={actions.askToEnd}
       >
         End
       </FocusableButton>

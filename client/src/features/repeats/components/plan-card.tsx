@@ -3,12 +3,13 @@ import { Link } from 'react-router-dom';
 import { rhythmText } from '../../../../../domain/repeats/rhythms.ts';
 import { unbrokenUnits } from '../../../lib/format/unbroken-units.ts';
 import { StatusBadge } from '../../../ui/feedback/status-badge.tsx';
+import { FormDialog } from '../../../ui/forms/form-dialog.tsx';
 import { Money } from '../../../ui/money.tsx';
 import { PetPicture } from '../../../ui/pet-picture.tsx';
 import { usePlanActions } from '../hooks/use-plan-actions.ts';
 import type { PlanDialog } from '../lib/plan-dialogs.ts';
-import { dayText, type RepeatPlan } from '../lib/plan-words.ts';
-import { ChangePlanDialog } from './change-plan-dialog.tsx';
+import { dayText, type RepeatPlan } from '../lib/plan-labels.ts';
+import { ChangePlanForm } from './change-plan-form.tsx';
 import { ChooseItemDialog } from './choose-item-dialog.tsx';
 import { PlanButtons } from './plan-buttons.tsx';
 import { PlanFacts } from './plan-facts.tsx';
@@ -30,7 +31,7 @@ export function PlanCard({ plan }: { readonly plan: RepeatPlan }) {
           <PetPicture image={plan.pet?.image} alt="" sizes="96px" />
         </div>
         <div className={classes.about}>
-          <h2 id={titleId}>
+          <h2 id={titleId} dir="auto">
             {plan.pet ? <Link to={`/PetOrderDetails/${plan.pet._id}`}>{name}</Link> : name}
           </h2>
           <p>
@@ -59,10 +60,24 @@ export function PlanCard({ plan }: { readonly plan: RepeatPlan }) {
 }
 
 function NextDay({ plan }: { readonly plan: RepeatPlan }) {
-  if (plan.status === 'PAUSED') return <StatusBadge status="PAUSED" word="Paused: nothing comes" />;
+  if (plan.status === 'PAUSED') return <StatusBadge status="PAUSED" label="Paused: nothing comes" />;
   return (
     <p className={classes.next}>
       Next delivery <time dateTime={plan.nextDate}>{dayText(plan.nextDate, plan)}</time>
     </p>
+  );
+}
+
+interface ChangePlanDialogProps {
+  readonly plan: RepeatPlan;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+function ChangePlanDialog({ plan, isOpen, onClose }: ChangePlanDialogProps) {
+  return (
+    <FormDialog isOpen={isOpen} title={`Change ${plan.petname}`} onClose={onClose}>
+      {(controls) => <ChangePlanForm plan={plan} {...controls} />}
+    </FormDialog>
   );
 }

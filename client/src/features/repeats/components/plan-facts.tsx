@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
-import { deliveryNames } from '../../../../../domain/orders/order-words.ts';
+import { deliveryNames } from '../../../../../domain/orders/order-labels.ts';
 import { DeliveryMethod } from '../../../../../domain/pricing/choices.ts';
+import { isolateNames } from '../../../../../domain/text/right-to-left.ts';
 import { FocusableButton } from '../../../ui/buttons/focusable-button.tsx';
 import type { PlanActions } from '../hooks/use-plan-actions.ts';
 import type { PlanDialog } from '../lib/plan-dialogs.ts';
-import { cardText, dayText, forecastText, type RepeatPlan } from '../lib/plan-words.ts';
+import { cardText, dayText, forecastText, type RepeatPlan } from '../lib/plan-labels.ts';
 import classes from './repeats.module.css';
 
 interface PlanFactsProps {
@@ -21,20 +22,22 @@ export function PlanFacts({ plan, actions, onOpen }: PlanFactsProps) {
       <Fact label="Charged to">{cardText(plan.card)}</Fact>
       <Fact label="Comes by">
         {deliveryNames[DeliveryMethod[plan.delivery]]}
-        {plan.delivery !== 'CURBSIDE' && ` to ${username}, ${location}`}
+        {plan.delivery !== 'CURBSIDE' && isolateNames(` to ${username}, ${location}`)}
       </Fact>
       <Fact label="If it is sold out">
-        {substitute ? `${substitute.petname} comes instead.` : 'That delivery is left out.'}
+        {substitute ? isolateNames(`${substitute.petname} comes instead.`) : 'That delivery is left out.'}
         <Small label={`Change what comes if ${petname} is sold out`} onClick={() => onOpen('substitute')}>
           Change
         </Small>
       </Fact>
       {extras.length > 0 && (
         <Fact label="Along with the next one">
-          {extras.map(({ pet, accessoriesAmount }) => `${accessoriesAmount} × ${pet.petname}`).join(', ')}
+          {isolateNames(
+            extras.map(({ pet, accessoriesAmount }) => `${accessoriesAmount} × ${pet.petname}`).join(', '),
+          )}
           <Small
             label={`Take away what comes along with ${petname}`}
-            onClick={() => void actions.removeExtras()}
+            onClick={() => actions.askToRemoveExtras()}
           >
             Take away
           </Small>

@@ -1,9 +1,10 @@
 import { Alert, Button, Group } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { formatDollars } from '../../../../../domain/money/money.ts';
+import { isolateNames } from '../../../../../domain/text/right-to-left.ts';
 import { FocusableButton } from '../../../ui/buttons/focusable-button.tsx';
 import type { PlanActions } from '../hooks/use-plan-actions.ts';
-import { dayText, type RepeatPlan } from '../lib/plan-words.ts';
+import { dayText, type RepeatPlan } from '../lib/plan-labels.ts';
 import classes from './repeats.module.css';
 
 interface PlanNoticesProps {
@@ -55,7 +56,14 @@ function Declined({ plan, problem, actions }: DeclinedProps) {
           Try again now
         </FocusableButton>
         {plan.pet && (
-          <Button size="sm" variant="default" component={Link} to="/YourCarts" onClick={putIntoCart}>
+          <Button
+            size="sm"
+            variant="default"
+            component={Link}
+            to="/YourCarts"
+            state={{ newCard: true }}
+            onClick={putIntoCart}
+          >
             Use another card
           </Button>
         )}
@@ -78,8 +86,8 @@ function Dearer({ plan, price, actions }: DearerProps) {
   return (
     <Alert color="apricot" role="status" title="It costs more now">
       <p className={classes.notice}>
-        {plan.petname} costs {formatDollars(price)} each, more than 5% above what you agreed to. The next
-        delivery waits until you accept it.
+        {isolateNames(plan.petname)} costs {formatDollars(price)} each, more than 5% above what you agreed to.
+        The next delivery waits until you accept it.
       </p>
       <FocusableButton size="sm" isBusy={actions.isBusy} onClick={() => void actions.accept(price)}>
         Accept {formatDollars(price)}

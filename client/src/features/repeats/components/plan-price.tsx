@@ -1,6 +1,7 @@
 import { useId } from 'react';
+import { isolateNames } from '../../../../../domain/text/right-to-left.ts';
 import { Money } from '../../../ui/money.tsx';
-import type { RepeatPlan } from '../lib/plan-words.ts';
+import type { RepeatPlan } from '../lib/plan-labels.ts';
 import classes from './repeats.module.css';
 
 /** What the next delivery will cost, and why. */
@@ -18,13 +19,14 @@ function Sums({ plan: { price, pet, petname } }: { readonly plan: RepeatPlan }) 
   if (!price)
     return (
       <p>
-        {petname} is sold out right now. If it stays so, this delivery is left out and nothing is charged.
+        {isolateNames(petname)} is sold out right now. If it stays so, this delivery is left out and nothing
+        is charged.
       </p>
     );
   const isSubstitute = pet && price.lines[0]?.petId !== pet._id;
   return (
     <>
-      {isSubstitute && <p>{petname} is sold out right now, so this comes instead:</p>}
+      {isSubstitute && <p>{isolateNames(petname)} is sold out right now, so this comes instead:</p>}
       <dl className={classes.sums}>
         {price.lines.map((line) => (
           <Sum
@@ -55,7 +57,7 @@ interface SumProps {
 function Sum({ label, amount, isTotal }: SumProps) {
   return (
     <div data-total={isTotal || undefined}>
-      <dt>{label}</dt>
+      <dt dir="auto">{label}</dt>
       <dd>
         <Money amount={amount} />
       </dd>

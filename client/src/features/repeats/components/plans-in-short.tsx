@@ -3,12 +3,11 @@ import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { dateText, planDate } from '../../../../../domain/repeats/plan-dates.ts';
 import { rhythmText } from '../../../../../domain/repeats/rhythms.ts';
+import { isolateNames } from '../../../../../domain/text/right-to-left.ts';
 import type { RepeatPlansInShortQuery } from '../../../gql/graphql.ts';
-import { ErrorState } from '../../../ui/feedback/error-state.tsx';
-import { LoadingState } from '../../../ui/feedback/loading-state.tsx';
+import { LoadedRows } from '../../../ui/feedback/loaded-rows.tsx';
 import { RepeatPlansInShortDocument } from '../api/repeats.operations.ts';
-import { todayOf } from '../lib/plan-days.ts';
-import { amountText } from '../lib/plan-words.ts';
+import { amountText, todayOf } from '../lib/plan-labels.ts';
 import classes from './repeats.module.css';
 
 type Plan = NonNullable<RepeatPlansInShortQuery['me']>['repeatPlans'][number];
@@ -21,22 +20,24 @@ export function PlansInShort() {
   return (
     <section className={classes.short} aria-labelledby={titleId}>
       <h2 id={titleId}>Repeat deliveries</h2>
-      {!live && (error ? <ErrorState error={error} onRetry={refetch} /> : <LoadingState rows={1} />)}
-      {live?.length === 0 && (
-        <p>Nothing comes again yet. In your cart you can choose how often an item does.</p>
-      )}
-      {live && live.length > 0 && (
-        <ul>
-          {live.map((plan) => (
-            <li key={plan._id}>
-              {amountText(plan)}, {rhythmText(plan.everyWeeks)}: {stateText(plan)}
-            </li>
-          ))}
-        </ul>
-      )}
+      <LoadedRows list={{ rows: live, error, refetch }} loadingRows={1} empty={<NothingYet />}>
+        {(plans) => (
+          <ul>
+            {plans.map((plan) => (
+              <li key={plan._id}>
+                {isolateNames(amountText(plan))}, {rhythmText(plan.everyWeeks)}: {stateText(plan)}
+              </li>
+            ))}
+          </ul>
+        )}
+      </LoadedRows>
       <Link to="/repeatDelivery">See your repeat deliveries</Link>
     </section>
   );
+}
+
+function NothingYet() {
+  return <p>Nothing comes again yet. In your cart you can choose how often an item does.</p>;
 }
 
 function stateText({ status, problem, wantsConsent, nextDate, ...plan }: Plan): string {

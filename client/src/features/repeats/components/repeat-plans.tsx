@@ -1,35 +1,57 @@
+import { useQuery } from '@apollo/client/react';
 import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { repeatTerms } from '../../../../../domain/shop-settings/promises.ts';
 import { useShopFacts } from '../../../lib/shop-facts/use-shop-facts.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { ErrorState } from '../../../ui/feedback/error-state.tsx';
-import { LoadingState } from '../../../ui/feedback/loading-state.tsx';
-import { StaleDataNotice } from '../../../ui/feedback/stale-data-notice.tsx';
-import { useRepeatPlans } from '../hooks/use-repeat-plans.ts';
+import { Loaded } from '../../../ui/feedback/loaded.tsx';
+import { RepeatPlansDocument } from '../api/repeats.operations.ts';
 import { EndedPlans } from './ended-plans.tsx';
 import { PlanCard } from './plan-card.tsx';
 import classes from './repeats.module.css';
+
+/** How often what is being charged is looked at again, in milliseconds. */
+const CHARGING_POLL_MS = 3000;
+
+/** The account's plans: those that are going on, and those that have ended. */
+function useRepeatPlans() {
+  const { data, error, refetch, startPolling, stopPolling } = useQuery(RepeatPlansDocument, {
+    fetchPolicy: 'cache-and-network',
+  });
+  const plans = data?.me?.repeatPlans;
+  const isCharging = plans?.some((plan) => plan.isBeingCharged) ?? false;
+  useEffect(() => {
+    if (!isCharging) return undefined;
+    startPolling(CHARGING_POLL_MS);
+    return stopPolling;
+  }, [isCharging, startPolling, stopPolling]);
+  return {
+    live: plans?.filter(({ status }) => status !== 'ENDED'),
+    ended: plans?.filter(({ status }) => status === 'ENDED') ?? [],
+    error,
+    refetch: () => refetch(),
+  };
+}
 
 /** Every plan of the account: those that go on, a card each, and those that have ended. */
 export function RepeatPlans() {
   const { live, ended, error, refetch } = useRepeatPlans();
   const list = useFocusAfterEnd(live?.length);
-
-  if (!live && error) return <ErrorState error={error} onRetry={refetch} />;
-  if (!live) return <LoadingState rows={3} />;
   return (
-    <>
-      {error && <StaleDataNotice onRetry={refetch} />}
-      <section ref={list} tabIndex={-1} aria-label="Your repeat deliveries" className={classes.plans}>
-        {live.length === 0 && <NoPlans />}
-        {live.map((plan) => (
-          <PlanCard key={plan._id} plan={plan} />
-        ))}
-      </section>
-      <EndedPlans plans={ended} />
-    </>
+    <Loaded data={live} error={error} onRetry={refetch}>
+      {(plans) => (
+        <>
+          <section ref={list} tabIndex={-1} aria-label="Your repeat deliveries" className={classes.plans}>
+            {plans.length === 0 && <NoPlans />}
+            {plans.map((plan) => (
+              <PlanCard key={plan._id} plan={plan} />
+            ))}
+          </section>
+          <EndedPlans plans={ended} />
+        </>
+      )}
+    </Loaded>
   );
 }
 

@@ -5,7 +5,7 @@ import { errorFields } from '../../../lib/apollo/api-error.ts';
 import { showAlert } from '../../../ui/notifications/notifications.ts';
 import { UpdateRepeatPlanDocument } from '../api/repeats.operations.ts';
 import type { ItemPurpose } from '../lib/plan-dialogs.ts';
-import type { RepeatPlan } from '../lib/plan-words.ts';
+import type { RepeatPlan } from '../lib/plan-labels.ts';
 
 export interface ChosenItem {
   readonly _id: string;

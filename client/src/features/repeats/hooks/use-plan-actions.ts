@@ -12,7 +12,7 @@ import {
   SkipRepeatDeliveryDocument,
   UpdateRepeatPlanDocument,
 } from '../api/repeats.operations.ts';
-import { amountText, dayText, type RepeatPlan, sendNowText } from '../lib/plan-words.ts';
+import { amountText, dayText, type RepeatPlan, sendNowText } from '../lib/plan-labels.ts';
 
 /** What a shopper can do with a plan by a button. Each says what came of it. */
 export function usePlanActions(plan: RepeatPlan) {
@@ -48,11 +48,16 @@ export function usePlanActions(plan: RepeatPlan) {
     if (!sent) return;
     if (sent.problem) showErrorDialog(sent.problem, 'It was not sent');
     else if (sent.isBeingCharged)
-      showAlert(`${amountText(sent)} is being charged. We mail you once it is paid.`);
+      showAlert(`${amountText(sent)} is being charged. We e-mail you once it is paid.`);
     else
       showAlert(
-        `${amountText(sent)} is paid and on its way. The next one comes on ${dayText(sent.nextDate, sent)}.`,
+        `${amountText(sent)} is paid, and we are packing it. The next one comes on ${dayText(sent.nextDate, sent)}.`,
       );
+  }
+
+  async function endNow() {
+    await end({ variables: { id } });
+    showAlert(`${plan.petname} has ended. Nothing comes anymore, and nothing is charged.`);
   }
 
   return {
@@ -65,17 +70,26 @@ export function usePlanActions(plan: RepeatPlan) {
       change({ nextDate }, (now) => `The next delivery comes on ${dayText(now.nextDate, now)}.`),
     accept: (agreedPrice: number) =>
       change({ agreedPrice }, () => `${plan.petname} goes on, at ${formatDollars(agreedPrice)} each.`),
-    removeExtras: () => change({ extras: [] }, () => 'Nothing else comes along.'),
+    askToRemoveExtras: () =>
+      confirmDialog({
+        title: 'Take away what comes along?',
+        text: `The next delivery of ${plan.petname} comes without it.`,
+        list: plan.extras.map(({ pet, accessoriesAmount }) => `${accessoriesAmount} × ${pet.petname}`),
+        confirm: 'Yes, take it away',
+        onConfirm: () => void change({ extras: [] }, () => 'Nothing else comes along.'),
+      }),
     skip: () =>
       run(async () => {
         const { data } = await skip({ variables: { id } });
         const now = data?.skipRepeatDelivery;
         if (now) showAlert(`Skipped. The next delivery comes on ${dayText(now.nextDate, now)}.`);
       }),
-    end: () =>
-      run(async () => {
-        await end({ variables: { id } });
-        showAlert(`${plan.petname} has ended. Nothing comes any more, and nothing is charged.`);
+    askToEnd: () =>
+      confirmDialog({
+        title: `End ${plan.petname}?`,
+        text: 'Nothing comes anymore, and nothing is charged. An ended repeat delivery does not begin again: you would order it anew. A paused one waits for you.',
+        confirm: 'Yes, end it',
+        onConfirm: () => void run(endNow),
       }),
     askToSendNow: () =>
       run(async () => {
@@ -94,7 +108,7 @@ export function usePlanActions(plan: RepeatPlan) {
       const { pet, accessoriesAmount, everyWeeks } = plan;
       if (!pet) return;
       const missing = accessoriesAmount - amountOf(pet._id, latestShopState().cart);
-      addToCart(pet._id, missing, pet.petprice);
+      addToCart(pet._id, missing, pet.petprice, plan.petname);
       setRhythm(pet._id, everyWeeks);
     },
   };

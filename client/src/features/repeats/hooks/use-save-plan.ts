@@ -3,7 +3,7 @@ import { errorFields } from '../../../lib/apollo/api-error.ts';
 import { showAlert } from '../../../ui/notifications/notifications.ts';
 import { UpdateRepeatPlanDocument } from '../api/repeats.operations.ts';
 import { type PlanFormValues, planChanges } from '../lib/plan-form-values.ts';
-import { dayText, type RepeatPlan } from '../lib/plan-words.ts';
+import { dayText, type RepeatPlan } from '../lib/plan-labels.ts';
 
 export type SaveOutcome =
   | { readonly saved: true }

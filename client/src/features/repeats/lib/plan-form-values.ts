@@ -1,13 +1,14 @@
+import { type Address, addressLine, readAddressLine } from '../../../../../domain/addresses/address-line.ts';
+import { isCollectionLine, parcelContactRules } from '../../../../../domain/addresses/address-rules.ts';
 import { fieldErrors } from '../../../../../domain/errors/field-errors.ts';
 import { repeatPlanChangeRules } from '../../../../../domain/input/repeat-rules.ts';
 import { DeliveryMethod as DeliveryMethods } from '../../../../../domain/pricing/choices.ts';
 import { dateByRhythm, findMoveProblem, planDate } from '../../../../../domain/repeats/plan-dates.ts';
 import type { DeliveryMethod, UpdateRepeatPlanInput } from '../../../gql/graphql.ts';
-import { todayOf } from './plan-days.ts';
-import type { RepeatPlan } from './plan-words.ts';
+import { type RepeatPlan, todayOf } from './plan-labels.ts';
 
 /** What can be changed of a plan, as its form has it. */
-export interface PlanFormValues {
+export interface PlanFormValues extends Address {
   accessoriesAmount: string;
   everyWeeks: string;
   nextDate: string;
@@ -15,7 +16,6 @@ export interface PlanFormValues {
   gramsADay: string;
   gramsAPiece: string;
   username: string;
-  location: string;
   phone: string;
 }
 
@@ -28,7 +28,7 @@ export function planFormOf(plan: RepeatPlan): PlanFormValues {
     gramsADay: String(plan.gramsADay ?? ''),
     gramsAPiece: String(plan.gramsAPiece ?? ''),
     username: plan.username,
-    location: plan.location,
+    ...readAddressLine(isCollectionLine(plan.location) ? '' : plan.location),
     phone: plan.phone,
   };
 }
@@ -40,11 +40,20 @@ export function withRhythm(values: PlanFormValues, everyWeeks: string, plan: Rep
 
 /** Messages by field for what is wrong; empty when it can be saved. */
 export function planFormErrors(values: PlanFormValues, plan: RepeatPlan): Record<string, string> {
-  const checked = repeatPlanChangeRules.safeParse({ ...values, delivery: DeliveryMethods[values.delivery] });
-  const errors = checked.success ? {} : fieldErrors(checked.error);
+  const delivery = DeliveryMethods[values.delivery];
+  const checked = repeatPlanChangeRules.safeParse({ ...values, location: undefined, delivery });
+  const errors = { ...addressErrors(values, plan), ...(!checked.success && fieldErrors(checked.error)) };
   const isMoved = values.nextDate !== plan.nextDate;
   const problem = isMoved && !errors.nextDate && findMoveProblem(planDate(values.nextDate), todayOf(plan));
   return problem ? { ...errors, nextDate: problem } : errors;
+}
+
+/** An address is asked for in parts once it is changed; one that was written in another way stays until then. */
+function addressErrors(values: PlanFormValues, plan: RepeatPlan): Record<string, string> {
+  if (values.delivery === 'CURBSIDE') return {};
+  const isKept = values.location !== '' && addressLine(values) === addressLine(planFormOf(plan));
+  const checked = isKept ? null : parcelContactRules.safeParse(values);
+  return checked?.error ? fieldErrors(checked.error) : {};
 }
 
 /**
@@ -53,11 +62,13 @@ export function planFormErrors(values: PlanFormValues, plan: RepeatPlan): Record
  * @throws ZodError when `planFormErrors` has something to say
  */
 export function planChanges(values: PlanFormValues, plan: RepeatPlan): UpdateRepeatPlanInput {
-  const before = planFormOf(plan);
-  const { nextDate, delivery, ...others } = values;
+  const before = asSent(planFormOf(plan));
+  const { nextDate, delivery, ...others } = asSent(values);
   const changed = Object.fromEntries(
-    Object.entries(others).filter(([name, value]) => value !== before[name as keyof PlanFormValues]),
+    Object.entries(others).filter(([name, value]) => value !== before[name as keyof typeof before]),
   );
+  // What is collected goes nowhere.
+  if (delivery === 'CURBSIDE') delete changed.location;
   const { accessoriesAmount, everyWeeks, gramsADay, gramsAPiece, username, location, phone } =
     repeatPlanChangeRules.parse(changed);
   // The shop counts the same day from another rhythm; a day of one's own is sent with it.
@@ -67,6 +78,11 @@ export function planChanges(values: PlanFormValues, plan: RepeatPlan): UpdateRep
     delivery: delivery === plan.delivery ? undefined : delivery,
     nextDate: nextDate === counted ? undefined : nextDate,
   });
+}
+
+/** The form with its address as the one text that the API takes. */
+function asSent({ location, town, state, postcode, country, ...others }: PlanFormValues) {
+  return { ...others, location: addressLine({ location, town, state, postcode, country }) };
 }
 
 export function isChanged(values: PlanFormValues, plan: RepeatPlan): boolean {

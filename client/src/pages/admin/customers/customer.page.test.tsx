@@ -8,6 +8,7 @@ import {
   CustomerMergeDocument,
   CustomerOrdersDocument,
   CustomerPetOrdersDocument,
+  ForgetCustomerDocument,
   MergeCustomersDocument,
   OtherCustomersDocument,
 } from '../../../features/admin/customers/customers.operations.ts';
@@ -109,14 +110,14 @@ describe('a customer', () => {
   it('is shown with how to reach them, what they ordered and what they were mailed', async () => {
     render(customerAnswer({ notes: [aNote('Rings back in the evening.')] }));
     expect(await screen.findByRole('heading', { name: 'Lena Ortiz', level: 1 })).toBeVisible();
-    expect(screen.getByText('Also signs in as old@petshop.test')).toBeVisible();
+    expect(screen.getByText('Also logs in as old@petshop.test')).toBeVisible();
     expect(screen.getByText('9 Quay Street')).toBeVisible();
     expect(screen.getByText('$412.50')).toBeVisible();
     const order = await (await section('Orders')).findByRole('link', { name: 'FP-7K3M-92QD' });
     expect(order).toHaveAttribute('href', '/adminDashboard/orders/FP-7K3M-92QD');
     expect((await section('Orders')).getByText('2 × Salmon kibble')).toBeVisible();
     expect(await (await section('Animal orders')).findByText('approved')).toBeVisible();
-    const mails = await section('Mails');
+    const mails = await section('E-mails');
     expect(await mails.findByText('Your order FP-7K3M-92QD is paid')).toBeVisible();
     expect(mails.getByText('The animal is ready to be collected')).toBeVisible();
     expect(mails.getByText('No such mailbox')).toBeVisible();
@@ -165,7 +166,8 @@ describe('merging two accounts', () => {
   };
 
   function previewAnswer(keepId: string, dropId: string, changes: object = {}) {
-    const accounts = { 'customer-1': lena, 'customer-2': { ...double, emailVerified: false } };
+    const accounts = { 'customer-1': lena, 'customer-2': double };
+    const warnings = ['Nobody has proved yet that lo@petshop.test is theirs.'];
     const counts = {
       orders: 2,
       petOrders: 1,
@@ -176,7 +178,7 @@ describe('merging two accounts', () => {
       notes: 0,
     };
     const preview = {
-      ...{ __typename: 'CustomerMergePreview', obstacles: [], ...counts, mails: 4 },
+      ...{ __typename: 'CustomerMergePreview', obstacles: [], warnings, ...counts, mails: 4 },
       keep: accounts[keepId as keyof typeof accounts],
       drop: accounts[dropId as keyof typeof accounts],
     };
@@ -247,7 +249,27 @@ describe('merging two accounts', () => {
     const staffAnswer = { ...customerAnswer({}, false), result: { data: { customer: shown } } };
     renderAdminPage('customers/customer-1', [...lists, staffAnswer], { role: 'STAFF' });
     expect(await screen.findByRole('heading', { name: 'Lena Ortiz', level: 1 })).toBeVisible();
-    expect(screen.queryByRole('button', { name: /Merge/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /Merge|Delete/ })).not.toBeInTheDocument();
     expect(screen.queryByText('Spent')).not.toBeInTheDocument();
+  });
+});
+
+describe('deleting the account of somebody who asks', () => {
+  it('asks for the address, and says what is done', async () => {
+    const forgotten = jest.fn(() => ({ data: { forgetCustomer: true } }));
+    const variables = { id: 'customer-1', confirmEmail: lena.email, keepsReviews: true };
+    render(
+      { ...customerAnswer(), ...often },
+      { request: { query: ForgetCustomerDocument, variables }, result: forgotten },
+    );
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete this account…' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete for good' }));
+    expect(forgotten).not.toHaveBeenCalled();
+    await userEvent.type(dialog.getByLabelText(/^Type lena@petshop.test/), lena.email);
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete for good' }));
+    expect(
+      await screen.findByText('The account is deleted. Its orders are those of a former customer.'),
+    ).toBeVisible();
   });
 });

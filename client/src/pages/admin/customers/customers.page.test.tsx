@@ -68,7 +68,7 @@ describe('Customers', () => {
       'href',
       'mailto:lena@petshop.test',
     );
-    expect(row.getByRole('link', { name: '5550107788' })).toHaveAttribute('href', 'tel:5550107788');
+    expect(row.getByRole('link', { name: '(555) 010-7788' })).toHaveAttribute('href', 'tel:5550107788');
     expect(row.getByText('Nov 2, 2026')).toBeVisible();
     expect(row.getByText('$412.50')).toBeVisible();
     const other = within(screen.getByRole('row', { name: /^moss@petshop.test staff/ }));

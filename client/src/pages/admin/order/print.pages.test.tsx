@@ -35,6 +35,12 @@ describe('a packing slip', () => {
     expect(slip).toHaveTextContent('Paid $30.00');
   });
 
+  it('says what was paid on top for the delivery beside the prices', async () => {
+    renderAdminPage(path, [answer({ paidOnTop: 25 })]);
+    await userEvent.click(await screen.findByRole('switch', { name: 'With prices' }));
+    expect(screen.getByText(/Paid on top/)).toHaveTextContent('Paid on top for the delivery $25.00');
+  });
+
   it('names the tax beside the prices, where one was charged', async () => {
     const { price } = aPrintedOrder();
     const tax = { __typename: 'ContainedTax', percent: 25, amount: 6 };
@@ -79,6 +85,13 @@ describe('a packing slip', () => {
     renderAdminPage(path, [{ request, result: { errors: [failure] } }, answer()]);
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('article')).toBeVisible();
+  });
+
+  it('says what was promised', async () => {
+    renderAdminPage(path, [answer()]);
+    expect(await screen.findByRole('article')).toHaveTextContent(
+      'Promised: Friday, Nov 27 to Sunday, Nov 29',
+    );
   });
 
   it('has no address for what is picked up at the shop', async () => {
@@ -131,10 +144,10 @@ describe('a pick list', () => {
 
   it('is of all that wait where no numbers are given', async () => {
     const waiting = {
-      request: { query: WaitingOrdersToPickDocument, variables: { status: 'PAID' } },
+      request: { query: WaitingOrdersToPickDocument },
       result: {
         data: {
-          orders: {
+          packingQueue: {
             ...{ __typename: 'OrderConnection', totalCount: 3 },
             edges: [{ __typename: 'OrderEdge', node: second }],
           },
@@ -144,6 +157,18 @@ describe('a pick list', () => {
     renderAdminPage('pick-list?status=PAID', [waiting]);
     expect(await screen.findByRole('article', { name: 'Pick list' })).toHaveTextContent('1 order, 2 pieces');
     expect(screen.getByText(/2 more wait/)).toBeVisible();
+  });
+
+  it('leaves out what is held, and says so', async () => {
+    const held = aPrintedOrder({
+      number: 'FP-2222-3333',
+      holds: [{ __typename: 'OrderHold', reason: 'DISPUTED' }],
+    });
+    renderAdminPage(`pick-list?orders=${NUMBER},FP-2222-3333`, [
+      picking([NUMBER, 'FP-2222-3333'], aPrintedOrder(), held),
+    ]);
+    expect(await screen.findByRole('article', { name: 'Pick list' })).toHaveTextContent('1 order, 2 pieces');
+    expect(screen.getByText('Not on the list, because they are held: FP-2222-3333.')).toBeVisible();
   });
 
   it('says so where nothing waits', async () => {

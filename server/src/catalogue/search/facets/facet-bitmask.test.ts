@@ -1,3 +1,4 @@
+import { type FactField, factFields, unlessSaid } from '../../../../../domain/catalogue/item-facts.ts';
 import { Kind } from '../../../../../domain/catalogue/kinds.ts';
 import {
   Age,
@@ -16,7 +17,6 @@ import {
   encodeFacets,
   type FacetedItem,
   FIRST_OF_VERSION,
-  facetFields,
   Miss,
   missOf,
 } from './facet-bitmask.ts';
@@ -40,12 +40,17 @@ function everyKind(): FacetedItem[] {
   return kinds;
 }
 
+/** Of an animal something is known, or it is known that it is not. */
+function factOf(kind: FacetedItem, field: FactField): string | null {
+  return kind[field] ?? (kind.category === 'pets' ? unlessSaid(field) : null) ?? null;
+}
+
 describe('the cell of an item', () => {
   it('says every facet of every kind of item, and is another one for each', () => {
     const kinds = everyKind();
     for (const kind of kinds) {
       const cell = encodeFacets(kind);
-      for (const field of facetFields) expect(decodeFacet(cell, field)).toBe(kind[field] ?? null);
+      for (const field of factFields) expect(decodeFacet(cell, field)).toBe(factOf(kind, field));
     }
     expect(new Set(kinds.map(encodeFacets)).size).toBe(kinds.length);
   });
@@ -71,23 +76,29 @@ describe('the cell of an item', () => {
 
   it('means the same in every version of the shop: what is stored is never numbered again', () => {
     const kind = { ...bed, gender: 'Female', age: 'Adult', color: 'Brown', clan: 'Bengal' };
-    expect(encodeFacets(kind)).toBe(2 ** 48 + 837_830);
+    expect(encodeFacets(kind)).toBe(2 * 2 ** 48 + 837_830);
     expect(encodeFacets({ ...kind, kind: 'Toy', species: 'Bird', size: 'Large' })).toBe(
-      2 ** 48 + 3 * 2 ** 36 + 4 * 2 ** 32 + 4 * 2 ** 23 + 837_830,
+      2 * 2 ** 48 + 3 * 2 ** 36 + 4 * 2 ** 32 + 4 * 2 ** 23 + 837_830,
     );
+    const animal = { category: 'pets', type: 'dog', availability: 'available' };
+    const knownOf = encodeFacets({ ...animal, goodWithChildren: 'YES', goodWithDogs: 'NO' });
+    expect(knownOf).toBe(2 * 2 ** 48 + (1 + 2 * 4 + 3 * 16) * 2 ** 39 + 2 ** 18 + 2 ** 15);
   });
 
   it('has a version that counts up with each facet, so that stored items are encoded again', () => {
-    expect([FIRST_OF_VERSION / 2 ** 48, facetFields]).toEqual([
-      1,
-      ['category', 'type', 'gender', 'age', 'color', 'clan', 'kind', 'species', 'size'],
+    expect([FIRST_OF_VERSION / 2 ** 48, factFields]).toEqual([
+      2,
+      [
+        ...['category', 'type', 'gender', 'age', 'color', 'clan', 'kind', 'species', 'size'],
+        ...['goodWithChildren', 'goodWithDogs', 'goodWithCats'],
+      ],
     ]);
   });
 
   it('is read alike by a server of another version, whatever facets and version it knows', () => {
     const kind = { ...bed, gender: 'Female', age: 'Adult', color: 'Brown', clan: 'Bengal', stock: 0 };
-    const cell = encodeFacets(kind) + 0b111 * 2 ** 28 + (2 ** 9 - 1) * 2 ** 39 + 0b1111 * 2 ** 49;
-    for (const field of facetFields)
+    const cell = encodeFacets(kind) + 0b111 * 2 ** 28 + 0b11 * 2 ** 45 + 0b111 * 2 ** 50;
+    for (const field of factFields)
       expect(decodeFacet(cell, field)).toBe(kind[field as keyof typeof kind] ?? null);
     expect(decodeState(cell)).toBe(1);
     // How a server of the version before reads it.
@@ -99,6 +110,7 @@ describe('the cell of an item', () => {
 describe('what keeps a cell out of a list', () => {
   const sold = { ...bed, category: 'pets', availability: 'sold', stock: undefined } as const;
   const retired = { ...bed, availability: 'retired' };
+  const animal = { category: 'pets', type: 'dog', availability: 'available' } as const;
   const outOfStock = { ...bed, stock: 0 };
   const toy = { ...bed, type: 'other', kind: 'Toy', species: 'Bird', size: 'Large' } as const;
 
@@ -116,6 +128,24 @@ describe('what keeps a cell out of a list', () => {
       false,
       missOf('species') | missOf('size'),
     ],
+    [
+      'it is to be good with dogs, and nobody knows',
+      animal,
+      { goodWithDogs: 'YES' },
+      false,
+      missOf('goodWithDogs'),
+    ],
+    ['nobody may know either', animal, { goodWithDogs: 'YES', orUnknown: true }, false, 0],
+    ['it is asked who is not known', animal, { goodWithDogs: 'UNKNOWN' }, false, 0],
+    ['it gets on with them', { ...animal, goodWithDogs: 'YES' }, { goodWithDogs: 'YES' }, false, 0],
+    [
+      'it does not, whatever may be unknown',
+      { ...animal, goodWithDogs: 'NO' },
+      { goodWithDogs: 'YES', orUnknown: true },
+      false,
+      missOf('goodWithDogs'),
+    ],
+    ['it is no animal', bed, { goodWithDogs: 'YES', orUnknown: true }, false, missOf('goodWithDogs')],
     ['two others are', bed, { type: 'cat', category: 'food' }, false, missOf('type') | missOf('category')],
     ['it is retired', retired, {}, false, Miss.STATE],
     ['it is retired and those are shown', retired, {}, true, 0],
@@ -152,5 +182,10 @@ describe('what keeps a cell out of a list', () => {
     ['what can not be ordered is asked for and it is there', bed, { available: false }, false, Miss.HALF],
   ] as const)('where %s', (_what, pet, where, showRetired, missed) => {
     expect(cellTest(where, showRetired).misses(encodeFacets(pet))).toBe(missed);
+  });
+
+  it('is what a search says as much as what is chosen', () => {
+    const { misses } = cellTest({ type: 'cat' }, false, { category: 'food', kind: 'Toy' });
+    expect(misses(encodeFacets(toy))).toBe(missOf('type') | missOf('category'));
   });
 });

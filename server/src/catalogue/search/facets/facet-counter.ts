@@ -1,39 +1,27 @@
-import mongoose, { type PipelineStage } from 'mongoose';
 import type { Change } from '../../../database/change-stream.ts';
-import { numberOf } from '../../../pagination/stray-fields.ts';
-import { PetModel } from '../../pet/pet.entity.ts';
-import { petIndexes } from '../../pet/pet-indexes.ts';
-import { storedWords } from '../words/tokenize-pet.ts';
-import { inFilter } from './in-filter.ts';
-import {
-  countedPrice,
-  countedPriceExpression,
-  priceBucketExpression,
-  priceBucketOf,
-} from './price-buckets.ts';
+import { numberOf } from '../../../database/lists/sort-order.ts';
+import { storedWords } from '../words/stored-words.ts';
+import { type CountedRow, type CountedSet, countCells } from './count-items.ts';
+import { FamilyMembers, type StoredMember } from './family-members.ts';
+import { countedPrice, priceBucketOf } from './price-buckets.ts';
 
-type Timestamp = mongoose.mongo.Timestamp;
+type Timestamp = Change['at'];
 type Image = Change['before'];
-
-/** Longest work of the database on counts, in milliseconds: no search is a reason to hang. */
-const QUERY_TIMEOUT_MS = 5000;
-
-/** Which items are counted: those with one word of each group, and a price in the range. */
-export interface CountedSet {
-  readonly words: readonly (readonly string[])[];
-  /** Dollars, included. */
-  readonly lowest?: number | undefined;
-  readonly highest?: number | undefined;
-}
 
 /** Items of one cell whose prices are in one bucket. */
 interface Bucket {
   count: number;
-  /** No price is lower. One has this price, unless the bucket is loose. */
+  /** No price is lower. One has this price, unless its bounds are stale. */
   min: number;
   max: number;
   /** Whether the item with the lowest or highest price has left. */
   hasStaleBounds: boolean;
+}
+
+/** Dollars, included. */
+export interface PriceRange {
+  readonly lowest: number;
+  readonly highest: number;
 }
 
 export interface CellTotals {
@@ -44,46 +32,34 @@ export interface CellTotals {
 /** Price ranges whose totals are cached. */
 const MAX_CACHED_TOTALS = 20;
 
-export type Buckets = ReadonlyMap<number, Readonly<Bucket>>;
-
 /**
  * How many items there are in each cell, by price buckets: read once, then kept right by the changes that
  * the change stream reports. Every total and facet is a sum of these.
  */
 export class FacetCounter {
+  /** Those of its items that are in a family; none where a range of prices is counted. */
+  readonly families: FamilyMembers;
   private readonly byCell = new Map<number, Map<number, Bucket>>();
   private readonly groups: readonly ReadonlySet<string>[];
+  private changes = 0;
   /** Sums since the last change, by range of prices. */
   private readonly totalsCache = new Map<string, CellTotals>();
 
-  private constructor(
+  constructor(
     private readonly counted: CountedSet,
-    private asOf: Timestamp,
+    rows: readonly CountedRow[],
+    private readonly asOf: Timestamp,
+    members: readonly StoredMember[] = [],
   ) {
+    this.families = new FamilyMembers(members);
     this.groups = counted.words.map((group) => new Set(group));
-  }
-
-  /** Counts in the database, on index keys alone where there is at most one word. */
-  static async read(counted: CountedSet): Promise<FacetCounter> {
-    const { rows, asOf } = await readRows(counted);
-    const counts = new FacetCounter(counted, asOf);
-    for (const { _id, count, min, max } of rows) {
-      counts.bucketsOf(_id.cell).set(_id.priceBucket, { count, min, max, hasStaleBounds: false });
-    }
-    return counts;
-  }
-
-  get cells(): Iterable<[cell: number, buckets: Buckets]> {
-    return this.byCell;
-  }
-
-  bucketsIn(cell: number): Iterable<Readonly<Bucket>> {
-    return this.byCell.get(cell)?.values() ?? [];
+    for (const { _id, count, min, max } of rows)
+      this.bucketsOf(_id.cell).set(_id.priceBucket, { count, min, max, hasStaleBounds: false });
   }
 
   /** Count of numbers, as a measure of its memory. */
   get size(): number {
-    let size = 1;
+    let size = 1 + this.families.size;
     for (const buckets of this.byCell.values()) size += buckets.size;
     return size;
   }
@@ -132,17 +108,44 @@ export class FacetCounter {
   /** Takes one change into account; one that was known when the counts were read is none. */
   apply({ at, before, after }: Change): void {
     if (at.lessThanOrEqual(this.asOf)) return;
+    this.changes += 1;
     this.totalsCache.clear();
     if (this.counts(before)) this.remove(before);
     if (this.counts(after)) this.add(after);
   }
 
+  /** Lowest and highest price of the items in some cells, exactly; null where there are none. */
+  async priceRange(isWanted: (cell: number) => boolean): Promise<PriceRange | null> {
+    const cells = [...this.byCell].filter(([cell]) => isWanted(cell));
+    const buckets = new Set(cells.flatMap(([, ofCell]) => [...ofCell.keys()]));
+    if (buckets.size === 0) return null;
+    const ends = [Math.min(...buckets), Math.max(...buckets)];
+    const stale = cells.filter(([, ofCell]) => ends.some((end) => ofCell.get(end)?.hasStaleBounds));
+    if (stale.length > 0) await this.refreshBounds(stale.map(([cell]) => cell));
+    return this.priceBounds(cells.map(([cell]) => cell));
+  }
+
+  /** Prices that none of the items in some cells is below or above. */
+  priceBounds(cells: readonly number[]): PriceRange {
+    let [lowest, highest] = [Number.POSITIVE_INFINITY, 0];
+    for (const cell of cells) {
+      for (const { min, max } of this.byCell.get(cell)?.values() ?? []) {
+        lowest = Math.min(lowest, min);
+        highest = Math.max(highest, max);
+      }
+    }
+    return { lowest, highest };
+  }
+
   /** Looks up again which prices the buckets of some cells begin and end with, where the outermost have left. */
-  async refreshBounds(cells: readonly number[]): Promise<void> {
-    const rows = await readExtremes(this.counted, cells);
+  private async refreshBounds(cells: readonly number[]): Promise<void> {
+    const before = this.changes;
+    const rows = await countCells(this.counted, cells);
+    // What came in meanwhile may not have been counted.
+    const hasStaleBounds = this.changes !== before;
     for (const { _id, min, max } of rows) {
       const bucket = this.byCell.get(_id.cell)?.get(_id.priceBucket);
-      if (bucket) Object.assign(bucket, { min, max, isLoose: false });
+      if (bucket) Object.assign(bucket, { min, max, hasStaleBounds });
     }
     this.totalsCache.clear();
   }
@@ -161,7 +164,9 @@ export class FacetCounter {
     return numberOf(stored) >= (lowest ?? 0) && numberOf(stored) <= (highest ?? Number.POSITIVE_INFINITY);
   }
 
-  private add({ cell, petprice: stored }: NonNullable<Image>): void {
+  private add(pet: NonNullable<Image>): void {
+    this.families.add(pet);
+    const { cell, petprice: stored } = pet;
     const petprice = countedPrice(stored);
     const buckets = this.bucketsOf(cell);
     const priceBucket = priceBucketOf(petprice);
@@ -175,7 +180,9 @@ export class FacetCounter {
     bucket.max = Math.max(bucket.max, petprice);
   }
 
-  private remove({ cell, petprice: stored }: NonNullable<Image>): void {
+  private remove(pet: NonNullable<Image>): void {
+    this.families.remove(pet);
+    const { cell, petprice: stored } = pet;
     const petprice = countedPrice(stored);
     const buckets = this.byCell.get(cell);
     const priceBucket = priceBucketOf(petprice);
@@ -196,58 +203,4 @@ export class FacetCounter {
 
 function isCut(min: number, max: number, lowest: number, highest: number): boolean {
   return (min < lowest && max >= lowest) || (max > highest && min <= highest);
-}
-
-interface Row {
-  readonly _id: { readonly cell: number; readonly priceBucket: number };
-  readonly count: number;
-  readonly min: number;
-  readonly max: number;
-}
-
-const $group: PipelineStage.Group['$group'] = {
-  _id: { cell: '$cell', priceBucket: priceBucketExpression },
-  count: { $sum: 1 },
-  min: { $min: countedPriceExpression },
-  max: { $max: countedPriceExpression },
-};
-
-/** One moment of the database, so that every later change is known to be missing, and no other. */
-async function readRows(counted: CountedSet): Promise<{ rows: Row[]; asOf: Timestamp }> {
-  const session = await mongoose.startSession({ snapshot: true });
-  try {
-    const rows = await PetModel.aggregate<Row>([{ $match: matchOf(counted) }, { $group }])
-      .hint(hintOf(counted))
-      .option({ maxTimeMS: QUERY_TIMEOUT_MS })
-      .session(session);
-    // The driver notes here which moment the database chose.
-    const { snapshotTime } = session as unknown as { snapshotTime: Timestamp };
-    return { rows, asOf: snapshotTime };
-  } finally {
-    await session.endSession();
-  }
-}
-
-function readExtremes(counted: CountedSet, cells: readonly number[]): Promise<Row[]> {
-  const match = { $and: [matchOf(counted), { cell: { $in: cells } }] };
-  const hint = counted.words.length > 0 ? petIndexes.words : petIndexes.cellPrice;
-  return PetModel.aggregate<Row>([{ $match: match }, { $group }])
-    .hint(hint)
-    .option({ maxTimeMS: QUERY_TIMEOUT_MS })
-    .exec();
-}
-
-function matchOf({ words, lowest, highest }: CountedSet): Record<string, unknown> {
-  const [rarest, ...others] = words;
-  const conditions: Record<string, unknown>[] = others.map((group) => inFilter(group));
-  if (rarest) conditions.push({ searchWords: { $in: rarest } });
-  if (lowest !== undefined) conditions.push({ petprice: { $gte: lowest } });
-  if (highest !== undefined) conditions.push({ petprice: { $lte: highest } });
-  // Items that have no cell yet are of an older shop, and are given one at the start.
-  return { $and: [{ cell: { $gte: 0 } }, ...conditions] };
-}
-
-function hintOf({ words, lowest, highest }: CountedSet): Record<string, 1 | -1> {
-  if (words.length > 0) return petIndexes.words;
-  return lowest === undefined && highest === undefined ? petIndexes.cellPrice : petIndexes.price;
 }

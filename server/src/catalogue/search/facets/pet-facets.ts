@@ -1,22 +1,37 @@
 import { GraphQLNonNegativeFloat } from 'graphql-scalars';
 import { Field, Int, ObjectType } from 'type-graphql';
-import { Kind } from '../../../../../domain/catalogue/kinds.ts';
 import {
-  Age,
-  Category,
-  Clan,
-  Color,
-  Gender,
-  PetType,
-  Size,
-  Species,
-} from '../../../../../domain/catalogue/pet-options.ts';
-import type { FacetField } from './facet-bitmask.ts';
+  type FactField,
+  factFields,
+  itemFacts,
+  unlessSaid,
+} from '../../../../../domain/catalogue/item-facts.ts';
 import '../../pet/pet-enums.ts';
+import type { NamedField } from '../words/stored-words.ts';
 
-function countOf<T extends object>(options: T, name: string, what: string) {
-  @ObjectType(name, { simpleResolvers: true, description: `How many items of the list have one ${what}.` })
-  class Count {
+export interface FacetCount {
+  value: string;
+  count: number;
+}
+
+const countTypes = new Map<string, new () => FacetCount>();
+
+/** How many items of a list have one value of a fact. Facts that have the same values have one type. */
+function countsOf(field: FactField): new () => FacetCount {
+  const { name } = itemFacts[field];
+  const known = countTypes.get(name) ?? newCountType(field);
+  countTypes.set(name, known);
+  return known;
+}
+
+function newCountType(field: FactField) {
+  const { options, name, countedBy } = itemFacts[field];
+  const what = unlessSaid(field) === undefined ? countedBy : 'answer to what can be unknown';
+  @ObjectType(`${name}Count`, {
+    simpleResolvers: true,
+    description: `How many items of the list have one ${what}.`,
+  })
+  class Count implements FacetCount {
     @Field(() => options, { description: `The ${what}.` })
     value!: string;
 
@@ -26,20 +41,18 @@ function countOf<T extends object>(options: T, name: string, what: string) {
   return Count;
 }
 
-export interface FacetCount {
-  value: string;
-  count: number;
-}
+/** How many items of the list have one breed or colour of the shop’s own. */
+@ObjectType({
+  simpleResolvers: true,
+  description: 'How many items of the list have one value of the shop’s own.',
+})
+export class NameCount implements FacetCount {
+  @Field(() => String, { description: 'The value, in words.' })
+  value!: string;
 
-const PetTypeCount = countOf(PetType, 'PetTypeCount', 'type');
-const CategoryCount = countOf(Category, 'CategoryCount', 'category');
-const GenderCount = countOf(Gender, 'GenderCount', 'gender');
-const AgeCount = countOf(Age, 'AgeCount', 'age');
-const ColorCount = countOf(Color, 'ColorCount', 'colour');
-const ClanCount = countOf(Clan, 'ClanCount', 'breed');
-const KindCount = countOf(Kind, 'KindCount', 'kind');
-const SpeciesCount = countOf(Species, 'SpeciesCount', 'species');
-const SizeCount = countOf(Size, 'SizeCount', 'size');
+  @Field(() => Int, { description: 'How many items have it.' })
+  count!: number;
+}
 
 @ObjectType({ simpleResolvers: true, description: 'How many items of the list have one brand.' })
 export class BrandCount implements FacetCount {
@@ -50,41 +63,16 @@ export class BrandCount implements FacetCount {
   count!: number;
 }
 
+export type FactCounts = Record<FactField, FacetCount[]>;
+
 @ObjectType({
   simpleResolvers: true,
   description:
     'What can be chosen in a list, with counts. Each field is counted under all the other conditions but not its own, so a filter shows what choosing another value would give.',
 })
-export class PetFacets implements Record<FacetField, FacetCount[]> {
-  @Field(() => [PetTypeCount], { description: 'By type.' })
-  type!: FacetCount[];
-
-  @Field(() => [CategoryCount], { description: 'By category.' })
-  category!: FacetCount[];
-
-  @Field(() => [GenderCount], { description: 'By gender.' })
-  gender!: FacetCount[];
-
-  @Field(() => [AgeCount], { description: 'By stage of life.' })
-  age!: FacetCount[];
-
-  @Field(() => [ColorCount], { description: 'By colour.' })
-  color!: FacetCount[];
-
-  @Field(() => [ClanCount], { description: 'By breed.' })
-  clan!: FacetCount[];
-
-  @Field(() => [KindCount], { description: 'By kind of food or accessory.' })
-  kind!: FacetCount[];
-
-  @Field(() => [SpeciesCount], { description: 'By species of the other animals.' })
-  species!: FacetCount[];
-
-  @Field(() => [SizeCount], { description: 'By size.' })
-  size!: FacetCount[];
-
-  /** By brand: counted only for those who ask, because it takes a look at each brand. */
-  readonly countBrands!: () => Promise<FacetCount[]>;
+export class PetFacets extends (class {} as new () => FactCounts) {
+  /** By brand, or by another name: counted only for those who ask, because it takes a look at each brand. */
+  readonly countBrands!: (field?: NamedField) => Promise<FacetCount[]>;
 
   @Field(() => Int, { description: 'How many can be ordered now, under the other conditions.' })
   available!: number;
@@ -100,4 +88,9 @@ export class PetFacets implements Record<FacetField, FacetCount[]> {
     description: 'Highest price under the other conditions, US dollars.',
   })
   priceMax!: number | null;
+}
+
+for (const field of factFields) {
+  const Count = countsOf(field);
+  Field(() => [Count], { description: `By ${itemFacts[field].countedBy}.` })(PetFacets.prototype, field);
 }

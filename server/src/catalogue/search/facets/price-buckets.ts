@@ -1,4 +1,4 @@
-import { numberOf } from '../../../pagination/stray-fields.ts';
+import { numberOf } from '../../../database/lists/sort-order.ts';
 import { MAX_NUMBER, numberIn } from '../../../platform/number-in.ts';
 
 /** Ratio of the lower bounds of adjacent buckets. */

@@ -1,7 +1,10 @@
+import { quotedText } from '../../../../../domain/search/as-typed.ts';
+import { findPage } from '../../../../../domain/search/page-words.ts';
+import { tokenizeSentence } from '../words/tokenize-pet.ts';
 import type { WordIndex } from '../words/word-index.ts';
-import { readSearch, type SearchReading } from './search-reading.ts';
+import { aboutPage, type CountedReading, readSearch, type SearchReading } from './search-reading.ts';
 import { readTerms } from './search-terms.ts';
-import type { Vocabulary } from './vocabulary.ts';
+import { singularOf, type Vocabulary } from './vocabulary.ts';
 
 /** Where the vocabulary is had from, with what admins have added to it. */
 export interface VocabularySource {
@@ -16,14 +19,19 @@ export class SearchReader {
   ) {}
 
   /**
-   * @param count how many items are found by facts and words
-   * @returns null where nothing can be found: the search has no word, or nothing has any of its words
+   * @param count how many items are found
+   * @returns null where the search has no word
    */
   async read(
     search: string,
-    count: (reading: Pick<SearchReading, 'facts' | 'expansions'>) => Promise<number>,
+    count: (reading: CountedReading) => Promise<number>,
   ): Promise<SearchReading | null> {
-    const terms = await readTerms(search, await this.vocabulary.get(), this.index);
-    return terms.length > 0 ? readSearch(search, terms, count) : null;
+    const quoted = quotedText(search);
+    const text = quoted ?? search;
+    const page = findPage(tokenizeSentence(text).map(singularOf).join(' '));
+    if (page) return aboutPage(page);
+    const isAsTyped = quoted !== null;
+    const read = await readTerms(text, await this.vocabulary.get(), this.index, isAsTyped);
+    return read.told.length > 0 ? readSearch(text, read, count) : null;
   }
 }

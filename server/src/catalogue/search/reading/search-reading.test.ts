@@ -1,6 +1,7 @@
 import type { WordExpansion } from '../words/word-index.ts';
+import type { Meaning } from './meanings.ts';
 import { readSearch } from './search-reading.ts';
-import type { Meaning, SearchTerm } from './search-terms.ts';
+import type { ReadTerms, SearchTerm } from './search-terms.ts';
 
 const salmon: WordExpansion = {
   anywhere: ['=salmon', 'salmon'],
@@ -32,8 +33,13 @@ function having(...items: Record<string, string>[]) {
     items.filter((item) => Object.entries(facts).every(([field, value]) => item[field] === value)).length;
 }
 
+/** A search of nothing but terms. */
+function saying(terms: readonly SearchTerm[]): ReadTerms {
+  return { terms, without: { words: [], facts: [] }, price: {}, told: terms.map((_, term) => ({ term })) };
+}
+
 async function read(terms: readonly SearchTerm[], ...items: Record<string, string>[]) {
-  return readSearch(terms.map((one) => one.text).join(' '), terms, having(...items));
+  return readSearch(terms.map((one) => one.text).join(' '), saying(terms), having(...items));
 }
 
 const dogFood = { type: 'dog', category: 'food' };
@@ -86,8 +92,47 @@ describe('a search is read', () => {
   });
 
   it('as nothing where nothing has any of its words', async () => {
-    expect(await read([unknown], dogFood)).toBeNull();
-    expect(await read([toy], dogFood)).toBeNull();
+    const nothing = { isFound: false, note: 'The shop has nothing that is “toy”' };
+    expect(await read([unknown], dogFood)).toMatchObject({ isFound: false });
+    expect(await read([toy], dogFood)).toMatchObject(nothing);
+  });
+
+  it('as nothing where it is not what is looked for, or not for whom, that something has', async () => {
+    const vitamins = { ...unknown, text: 'vitamins', isKept: true };
+    expect(await read([vitamins, dog], dogFood)).toMatchObject({ isFound: false });
+    expect(await read([toy, { ...cat, isKept: true }], { kind: 'Toy', type: 'dog' })).toMatchObject({
+      isFound: false,
+    });
+  });
+
+  it('part by part, in the order of its words', async () => {
+    expect(
+      (await read([black, kitten, unknown], { type: 'cat', age: 'Puppy', color: 'Black' })).parts,
+    ).toEqual([
+      { text: 'black', kind: 'COLOR', value: 'BLACK' },
+      { text: 'kitten', kind: 'TYPE', value: 'CAT' },
+      { text: 'kitten', kind: 'AGE', value: 'PUPPY' },
+      { text: 'xylophone', kind: 'LEFT_OUT', value: null },
+    ]);
+  });
+
+  it('without telling the category that no word says', async () => {
+    const supper = term('salmon', {
+      ...text.meanings[0],
+      facts: { category: 'food' },
+      impliesCategory: true,
+    });
+    expect((await read([supper, cat], { type: 'cat', category: 'food' })).parts).toEqual([
+      { text: 'salmon', kind: 'WORD', value: 'salmon' },
+      { text: 'cat', kind: 'TYPE', value: 'CAT' },
+    ]);
+  });
+
+  it('as one of an animal where it names a price', async () => {
+    const price = { kind: 'PRICE', text: 'below 200', value: '..200.00' } as const;
+    const cheap = { ...saying([cat]), price: { highest: 200 }, told: [{ term: 0 }, price] };
+    const { facts } = await readSearch('cats below 200', cheap, having(tomcat, catToy));
+    expect(facts).toEqual({ type: 'cat', category: 'pets' });
   });
 
   it('with the correction said', async () => {
@@ -99,11 +144,11 @@ describe('a search is read', () => {
   it('in a bounded number of tries, however many words it has', async () => {
     let tries = 0;
     const terms = [dog, cat, black, food, toy, kitten, text, unknown];
-    const reading = await readSearch('', terms, async () => {
+    const reading = await readSearch('', saying(terms), async () => {
       tries += 1;
       return 0;
     });
-    expect(reading).toBeNull();
-    expect(tries).toBeLessThanOrEqual(48);
+    expect(reading.isFound).toBe(false);
+    expect(tries).toBeLessThanOrEqual(80);
   });
 });

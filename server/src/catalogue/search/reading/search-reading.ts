@@ -1,6 +1,13 @@
-import { type ItemFacts, joinFacts } from '../../../../../domain/catalogue/fact-words.ts';
+import { joinFacts } from '../../../../../domain/catalogue/fact-words.ts';
+import { type FactField, type ItemFacts, itemFacts } from '../../../../../domain/catalogue/item-facts.ts';
+import { Category } from '../../../../../domain/catalogue/pet-options.ts';
+import type { FoundPage } from '../../../../../domain/search/page-words.ts';
 import type { WordExpansion } from '../words/word-index.ts';
-import type { Meaning, SearchTerm } from './search-terms.ts';
+import type { Meaning } from './meanings.ts';
+import { SearchMiss } from './search-miss.ts';
+import type { SearchPart } from './search-part.entity.ts';
+import type { ReadTerms, SearchTerm, ToldPart } from './search-terms.ts';
+import type { Excluded, PriceRange } from './searched-limits.ts';
 
 /** A search as a list can be asked for it. */
 export interface SearchReading {
@@ -9,59 +16,127 @@ export interface SearchReading {
   readonly expansions: readonly WordExpansion[];
   /** Items that have one word of each in their name come first. */
   readonly named: readonly WordExpansion[];
+  readonly without: Excluded;
+  /** Limits that the search names. */
+  readonly price: PriceRange;
   /** Whether nothing but an animal is described, so that animals come before what is meant for them. */
   readonly isAboutAnimals: boolean;
   /** What whoever searched should know: that a word was corrected, or that nothing has all words. */
   readonly note: string | null;
+  /** Whether something has what may not be given up, whatever it costs. */
+  readonly isFound: boolean;
+  /** Why it finds less than it asks for, whatever that may cost. */
+  readonly miss: SearchMiss | null;
+  /** How each word was read. */
+  readonly parts: readonly SearchPart[];
+  /** The page of the shop that it is about, and no item. */
+  readonly page: FoundPage | null;
 }
 
-/** Combinations of meanings that are counted before a search is given up. */
-const MAX_TRIES = 24;
+/** A list without a search. */
+export const everything: SearchReading = {
+  ...{ facts: {}, expansions: [], named: [], without: { words: [], facts: [] }, price: {} },
+  ...{ isAboutAnimals: false, note: null, isFound: true, miss: null, parts: [], page: null },
+};
 
-/** More terms than these are read by their likeliest meanings alone. */
+/** A search for a page of the shop: no item answers it. */
+export function aboutPage(page: FoundPage): SearchReading {
+  const note = page.isArticle
+    ? `That is in the article “${page.title}”`
+    : `That is on the page “${page.title}”`;
+  return { ...everything, isFound: false, note, page };
+}
+
+/** What of a reading items are counted by, before it is known what they may cost. */
+export type CountedReading = Pick<SearchReading, 'facts' | 'expansions' | 'without'>;
+
+/** Combinations of meanings that are counted before a search is given up. */
+const MAX_TRIES = 40;
+
+/** In a search of more terms than these, all but the thing itself are read by their likeliest meanings alone. */
 const MAX_AMBIGUOUS_TERMS = 5;
 
-/** How much a term tells of what is looked for, by the facts that it states: what tells least is given up first. */
-const importance: Record<keyof ItemFacts, number> = {
-  ...{ kind: 9, category: 8, species: 7, type: 6, clan: 5 },
-  ...{ age: 3, gender: 2, color: 2, size: 1 },
-};
+/** Of a word that states no fact, as itemFacts has it of those that do. */
 const WORD_IMPORTANCE = 4;
-
-const animalFields: ReadonlySet<string> = new Set(['type', 'species', 'gender', 'age', 'color', 'clan']);
 
 /** One meaning for each term; null where a term is given up. */
 type Choice = readonly (Meaning | null)[];
 
 /**
  * Reads a search by the likeliest meanings of its terms that items are found with. Where nothing has all of them, as few
- * terms as possible are given up, those first that tell the least.
+ * terms as possible are given up, those first that tell the least; never what is looked for itself, nor for whom.
  *
- * @param count how many items are found by facts and words
- * @returns null where nothing has any of the terms
+ * @param count how many items are found
  */
 export async function readSearch(
   search: string,
-  terms: readonly SearchTerm[],
-  count: (reading: Pick<SearchReading, 'facts' | 'expansions'>) => Promise<number>,
-): Promise<SearchReading | null> {
+  read: ReadTerms,
+  count: (reading: CountedReading) => Promise<number>,
+): Promise<SearchReading> {
+  const { terms } = read;
+  if (terms.length === 0) return combined(read, []);
+  const asAnimal = describesAnimal(read) ? await firstFound(search, read, inCategoryOfPets, count) : null;
+  if (asAnimal && !givesUpWord(asAnimal.choice, terms)) return asAnimal.reading;
+  const asAny = await firstFound(search, read, (reading) => reading, count);
+  // "Purrfolk kitten" has a word of no animal, and is the name of a food.
+  const hasAllTerms = asAny?.choice.every((meaning) => meaning !== null);
+  const found = asAnimal && !hasAllTerms ? asAnimal : asAny;
+  if (found) return found.reading;
+  const likeliest = terms.map(({ meanings: [first = null] }) => first);
+  const note = `The shop has nothing that is “${search.trim()}”`;
+  return { ...combined(read, likeliest), note, isFound: false, miss: SearchMiss.NOT_SOLD };
+}
+
+/** The best way to understand a search that items are found with; null where there is none among the likeliest. */
+async function firstFound(
+  search: string,
+  read: ReadTerms,
+  narrowed: (reading: SearchReading) => SearchReading | null,
+  count: (reading: CountedReading) => Promise<number>,
+): Promise<{ readonly reading: SearchReading; readonly choice: Choice } | null> {
   let tries = 0;
-  for (const choice of choicesOf(terms)) {
-    const reading = combine(search, terms, choice);
-    if (!reading) continue;
-    for (const one of [onlyAnimals(reading, choice), reading]) {
-      if (one && (await count(one)) > 0) return one;
-    }
+  for (const choice of choicesOf(read.terms)) {
+    const reading = combine(search, read, choice);
+    const one = reading && narrowed(reading);
+    if (!one) continue;
+    if ((await count(one)) > 0) return { reading: one, choice };
     tries += 1;
     if (tries === MAX_TRIES) break;
   }
   return null;
 }
 
+function givesUpWord(choice: Choice, terms: readonly SearchTerm[]): boolean {
+  return terms.some(({ meanings: [first] }, place) => choice[place] === null && first && !first.facts);
+}
+
+/** Whether an animal is described by more than its name: a senior cat is no food for one, and a big dog no bed. */
+function describesAnimal({ terms, told }: ReadTerms): boolean {
+  // Its own name, and no word of praise, limit or exclusion.
+  if (told.length < 2) return false;
+  const likeliest = terms.map(({ meanings: [first] }) => first?.facts ?? {});
+  const thing = terms.find(({ isThing }) => isThing)?.meanings[0]?.facts;
+  return thing ? isOfAnimals(thing) : likeliest.some(isOfAnimals) && likeliest.every(saysNoGoods);
+}
+
+function saysNoGoods({ category, kind }: ItemFacts): boolean {
+  return !category && !kind;
+}
+
+/** @returns null where it is about goods */
+function inCategoryOfPets(reading: SearchReading): SearchReading | null {
+  const { category = Category.PETS, kind } = reading.facts;
+  if (category !== Category.PETS || kind) return null;
+  return { ...reading, facts: { ...reading.facts, category } };
+}
+
 /** All ways to understand a search, the best first. */
 function* choicesOf(terms: readonly SearchTerm[]): Iterable<Choice> {
   const isShort = terms.length <= MAX_AMBIGUOUS_TERMS;
-  const options = terms.map(({ meanings }) => [...(isShort ? meanings : meanings.slice(0, 1)), null]);
+  const options = terms.map(({ meanings, isKept, isThing }) => [
+    ...(isShort || isThing ? meanings : meanings.slice(0, 1)),
+    ...(isKept ? [] : [null]),
+  ]);
   const first = options.map(([likeliest = null]) => likeliest);
   if (!first.includes(null)) yield first;
   const all = options
@@ -79,9 +154,10 @@ function* choicesOf(terms: readonly SearchTerm[]): Iterable<Choice> {
  * is a term that is given up in part.
  */
 function costOf(terms: readonly SearchTerm[], choice: Choice): number {
-  const costs = terms.map(({ meanings }, place) => {
+  const costs = terms.map(({ text, meanings }, place) => {
     const meaning = choice[place];
-    const givenUp = 1000 + 10 * importanceOf(meanings[0]);
+    // A phrase tells more than a word.
+    const givenUp = 1000 + 10 * importanceOf(meanings[0]) + text.split(' ').length;
     if (!meaning) return givenUp;
     if (meaning.wider) return givenUp - 5;
     return saysNothing(meaning) ? 0.5 : meanings.indexOf(meaning);
@@ -95,33 +171,74 @@ function saysNothing({ facts = {}, words = [] }: Meaning): boolean {
 
 function importanceOf(meaning: Meaning | undefined): number {
   if (!meaning) return 0;
-  const fields = Object.keys(meaning.facts ?? {}) as (keyof ItemFacts)[];
-  return fields.length > 0 ? Math.max(...fields.map((field) => importance[field])) : WORD_IMPORTANCE;
+  const fields = fieldsOf(meaning.facts);
+  return fields.length > 0
+    ? Math.max(...fields.map((field) => itemFacts[field].importance))
+    : WORD_IMPORTANCE;
 }
 
 /** @returns null where the meanings contradict one another */
-function combine(search: string, terms: readonly SearchTerm[], choice: Choice): SearchReading | null {
-  const meanings = choice.filter((meaning) => meaning !== null);
-  const facts = joinFacts(meanings.map(({ facts: said = {} }) => said));
+function combine(search: string, read: ReadTerms, choice: Choice): SearchReading | null {
+  const facts = joinFacts(choice.map((meaning) => meaning?.facts ?? {}));
   if (!facts) return null;
+  const miss = isWhole(choice) ? null : SearchMiss.PARTLY;
+  return { ...combined(read, choice, facts), note: noteOf(search, read.terms, choice), miss };
+}
+
+function combined(
+  { terms, without, price, told }: ReadTerms,
+  choice: Choice,
+  facts: ItemFacts = {},
+): SearchReading {
+  const meanings = choice.filter((meaning) => meaning !== null);
   const expansions = meanings.flatMap(({ words = [] }) => words);
-  const named = meanings.flatMap(({ named: said = [] }) => said);
-  const isAboutAnimals =
-    expansions.length === 0 && Object.keys(facts).every((field) => animalFields.has(field));
   return {
-    facts,
-    expansions,
-    named,
-    isAboutAnimals,
-    note: noteOf(search, terms, choice),
+    ...{ facts, expansions, without, price },
+    named: meanings.flatMap(({ named = [] }) => named),
+    isAboutAnimals: expansions.length === 0 && isOfAnimals(facts),
+    note: null,
+    isFound: true,
+    miss: null,
+    page: null,
+    parts: told.flatMap((part) => partsOf(part, terms, choice)),
   };
 }
 
-/** An animal that two terms describe is looked for among animals: a senior cat is no food for one. */
-function onlyAnimals(reading: SearchReading, choice: Choice): SearchReading | null {
-  const terms = choice.filter((meaning) => meaning !== null).length;
-  if (!reading.isAboutAnimals || terms < 2) return null;
-  return { ...reading, facts: { ...reading.facts, category: 'pets' } };
+function isOfAnimals(facts: ItemFacts): boolean {
+  const fields = fieldsOf(facts);
+  // Goods have sizes too: a big bed is none of a dog.
+  return fields.length > 0 && fields.every((field) => itemFacts[field].role !== 'thing' && field !== 'size');
+}
+
+function fieldsOf(facts: ItemFacts = {}): FactField[] {
+  return Object.keys(facts) as FactField[];
+}
+
+/** A term as it was understood: each of its facts, or the word itself. */
+function partsOf(told: ToldPart, terms: readonly SearchTerm[], choice: Choice): SearchPart[] {
+  if (!('term' in told)) return [told];
+  const { text, kind } = terms[told.term] as SearchTerm;
+  const meaning = choice[told.term];
+  if (!meaning) return [{ text, kind: 'LEFT_OUT', value: null }];
+  const facts = saidFacts(meaning).map((field): SearchPart => {
+    const { readAs, options } = itemFacts[field];
+    return { text, kind: readAs, value: nameOf(options, meaning.facts?.[field] ?? '') };
+  });
+  const isWord = (meaning.words ?? []).length > 0 || facts.length === 0;
+  return [...facts, ...(isWord ? [{ text, kind: kind ?? ('WORD' as const), value: text }] : [])];
+}
+
+function saidFacts({ facts, impliesCategory }: Meaning): FactField[] {
+  return fieldsOf(facts).filter((field) => !impliesCategory || field !== 'category');
+}
+
+/** As the API names it. */
+function nameOf(values: Readonly<Record<string, string>>, value: string): string {
+  return Object.keys(values).find((name) => values[name] === value) ?? value;
+}
+
+function isWhole(choice: Choice): boolean {
+  return choice.every((meaning) => meaning !== null && !meaning.wider);
 }
 
 function noteOf(search: string, terms: readonly SearchTerm[], choice: Choice): string | null {
@@ -130,7 +247,6 @@ function noteOf(search: string, terms: readonly SearchTerm[], choice: Choice): s
     return meaning ? [meaning.wider ?? text] : [];
   });
   const results = `Showing results for ${shown.join(' ')}`;
-  const isWhole = choice.every((meaning) => meaning !== null && !meaning.wider);
-  if (!isWhole) return `Nothing has all of “${search.trim()}”. ${results}`;
+  if (!isWhole(choice)) return `Nothing has all of “${search.trim()}”. ${results}`;
   return terms.some(({ isCorrected }) => isCorrected) ? results : null;
 }

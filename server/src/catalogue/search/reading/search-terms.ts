@@ -1,23 +1,21 @@
-import type { FactWords, ItemFacts } from '../../../../../domain/catalogue/fact-words.ts';
-import { nearestWords } from '../words/fuzzy-match.ts';
-import { tokenizeSearch } from '../words/tokenize-pet.ts';
-import type { WordExpansion, WordIndex } from '../words/word-index.ts';
-import { isEnglish } from './english.ts';
-import { MAX_PHRASE_WORDS, type Vocabulary } from './vocabulary.ts';
+import { factFields, type ItemFacts, itemFacts } from '../../../../../domain/catalogue/item-facts.ts';
+import { amountKey } from '../../../../../domain/search/amounts.ts';
+import type { AmountLimit } from '../../../../../domain/search/limits.ts';
+import type { Quality } from '../../../../../domain/search/qualities.ts';
+import { readSentence, type SentencePart } from '../../../../../domain/search/sentence.ts';
+import { nameWord } from '../words/stored-words.ts';
+import { amountWord, qualityWord, tokenizeSentence } from '../words/tokenize-pet.ts';
+import type { WordIndex } from '../words/word-index.ts';
+import { inNamesOnly, type Meaning, meaningsOf, meaningsOfPrefix } from './meanings.ts';
+import { type Respelled, respell } from './respelling.ts';
+import { type Excluded, excludedBy, type PriceRange, priceOf, rangeText } from './searched-limits.ts';
+import { isOtherAnimal, isService, type Vocabulary } from './vocabulary.ts';
 
 /** Shortest beginning of a word, in UTF-16 units, that counts beside other words. */
 const MIN_BEGINNING_LENGTH = 3;
 
-/** One way to understand a term: facts that an item must have, or words; neither where the term says nothing of an item. */
-export interface Meaning {
-  readonly facts?: ItemFacts;
-  /** Of each of them an item must have one word. */
-  readonly words?: readonly WordExpansion[];
-  /** Of each of them, items that have one word in their name come first. */
-  readonly named?: readonly WordExpansion[];
-  /** The wider word that is looked for instead. */
-  readonly wider?: string;
-}
+/** More terms are not looked up. */
+const MAX_TERMS = 8;
 
 /** A word or phrase of a search. */
 export interface SearchTerm {
@@ -26,110 +24,201 @@ export interface SearchTerm {
   readonly isCorrected: boolean;
   /** The likeliest first; none where nothing in the shop or its vocabulary is called so. */
   readonly meanings: readonly Meaning[];
+  /** Whether nothing is found rather than what has not got it. */
+  readonly isKept?: boolean;
+  /** Whether it is what is looked for, and not what that is for, or like. */
+  readonly isThing?: boolean;
+  readonly kind?: 'QUALITY' | 'AMOUNT' | 'BRAND';
 }
 
-/** Reads the terms of a search: each the longest phrase that means something. */
+/** A part of a search as it is told: a term by its place, or what is none. */
+export type ToldPart =
+  | { readonly term: number }
+  | {
+      readonly kind: 'PRICE' | 'WITHOUT' | 'CORRECTED' | 'LEFT_OUT';
+      readonly text: string;
+      readonly value: string | null;
+    };
+
+/** What a search says. */
+export interface ReadTerms {
+  readonly terms: readonly SearchTerm[];
+  readonly without: Excluded;
+  readonly price: PriceRange;
+  /** In the order of the words. */
+  readonly told: readonly ToldPart[];
+}
+
+/**
+ * Reads what a search says, by the vocabulary and the words of items.
+ *
+ * @param isAsTyped whether no word is corrected or put apart
+ */
 export async function readTerms(
   search: string,
   vocabulary: Vocabulary,
   index: WordIndex,
-): Promise<SearchTerm[]> {
-  const words = tokenizeSearch(search);
-  const phrases: string[] = [];
-  for (let at = 0; at < words.length; ) {
-    const length = phraseLength(words.slice(at, at + MAX_PHRASE_WORDS), vocabulary);
-    phrases.push(words.slice(at, at + length).join(' '));
-    at += length;
-  }
+  isAsTyped = false,
+): Promise<ReadTerms> {
+  const typed = tokenizeSentence(search);
+  const { words, corrections } = isAsTyped ? asTyped(typed) : await respell(typed, vocabulary, index);
+  const read = readSentence(words, vocabulary);
+  // Somebody who types "on" may be on the way to "onyx": alone, it is a beginning like any other.
+  const isSaid = read.some(({ kind }) => kind !== 'LEFT_OUT');
+  const parts = isSaid || words.length === 0 ? read : words.map(asTerm);
+  const looked = parts.filter(isLookedUp).slice(0, MAX_TERMS);
   // Two letters among other words are no beginning of one.
-  const shortest = phrases.length === 1 ? 1 : MIN_BEGINNING_LENGTH;
-  return Promise.all(phrases.map((phrase) => readTerm(phrase, shortest, vocabulary, index)));
+  const shortest = looked.length === 1 ? 1 : MIN_BEGINNING_LENGTH;
+  const terms = await Promise.all(
+    looked.map((part) => readTerm(part, { vocabulary, index, corrections, shortest })),
+  );
+  return {
+    terms: relaxed(thingsAmongGoods(terms)),
+    without: excludedBy(
+      parts.flatMap((part) => (part.kind === 'WITHOUT' ? part.words : [])),
+      vocabulary,
+    ),
+    price: priceOf(parts),
+    told: toldParts(parts, looked, corrections),
+  };
 }
 
-/** Of how many of the words the first phrase consists that the vocabulary knows; one where it knows none. */
-function phraseLength(words: readonly string[], vocabulary: Vocabulary): number {
-  for (let length = words.length; length > 1; length--) {
-    const phrase = words.slice(0, length).join(' ');
-    if (vocabulary.findAdded(phrase) || vocabulary.findFacts(phrase)) return length;
-  }
-  return 1;
+function asTyped(words: readonly string[]): Respelled {
+  return { words, corrections: new Map() };
 }
 
-/** @param shortest beginning of a word that counts, in UTF-16 units */
-async function readTerm(
-  phrase: string,
-  shortest: number,
+function asTerm(word: string): SentencePart {
+  return { kind: 'TERM', text: word, phrase: word, isHead: true };
+}
+
+type LookedUp = Extract<SentencePart, { kind: 'TERM' | 'QUALITY' | 'LIMIT' }>;
+
+function isLookedUp(part: SentencePart): part is LookedUp {
+  return (
+    part.kind === 'TERM' || part.kind === 'QUALITY' || (part.kind === 'LIMIT' && part.limit.kind === 'AMOUNT')
+  );
+}
+
+function toldParts(
+  parts: readonly SentencePart[],
+  looked: readonly SentencePart[],
+  corrections: ReadonlyMap<string, string>,
+): ToldPart[] {
+  return parts.flatMap((part): ToldPart[] => {
+    const { text } = part;
+    const corrected = text.split(' ').flatMap((word): ToldPart[] => {
+      const typed = corrections.get(word);
+      return typed ? [{ kind: 'CORRECTED', text: typed, value: word }] : [];
+    });
+    const term = looked.indexOf(part);
+    if (term >= 0) return [...corrected, { term }];
+    if (part.kind === 'WITHOUT')
+      return [...corrected, { kind: 'WITHOUT', text, value: part.words[0] ?? text }];
+    if (part.kind === 'LIMIT' && part.limit.kind === 'PRICE')
+      return [{ kind: 'PRICE', text, value: rangeText(part.limit) }];
+    return [{ kind: 'LEFT_OUT', text, value: null }];
+  });
+}
+
+/**
+ * A thing for an animal is one of the goods, whatever the texts of animals say of it; by name it may be an animal too. Goods
+ * for one of the other animals may be for another as well, by their texts.
+ */
+function thingsAmongGoods(terms: readonly SearchTerm[]): SearchTerm[] {
+  const isFor = terms.some(({ meanings }) => meanings.some(({ facts = {} }) => facts.type || facts.species));
+  return terms.map((term) => {
+    const isFact = Object.keys(term.meanings[0]?.facts ?? {}).length > 0;
+    if (!term.isThing || !isFor || isFact) return term;
+    const goods = (['accessories', 'food'] as const).map((category) =>
+      term.meanings.map(
+        (meaning): Meaning => ({
+          ...meaning,
+          ...{ facts: { ...meaning.facts, category }, impliesCategory: true },
+        }),
+      ),
+    );
+    return { ...term, meanings: [...goods.flat(), ...term.meanings.map(inNamesOnly)] };
+  });
+}
+
+/** What a search names as two things, it is about one of: "dog cat food". */
+function relaxed(terms: readonly SearchTerm[]): SearchTerm[] {
+  const facts = terms.map(({ meanings }) => meanings[0]?.facts ?? {});
+  return terms.map((term, place) => {
+    const own = Object.entries(facts[place] ?? {});
+    const isContradicted = facts.some((others) =>
+      own.some(([field, value]) => (others[field as keyof ItemFacts] ?? value) !== value),
+    );
+    return isContradicted ? { ...term, isKept: false } : term;
+  });
+}
+
+interface Sources {
+  readonly vocabulary: Vocabulary;
+  readonly index: WordIndex;
+  /** What was typed, by what it was corrected to. */
+  readonly corrections: ReadonlyMap<string, string>;
+  /** Shortest beginning of a word that counts, in UTF-16 units. */
+  readonly shortest: number;
+}
+
+async function readTerm(part: LookedUp, sources: Sources): Promise<SearchTerm> {
+  const { vocabulary, index, corrections } = sources;
+  if (part.kind === 'QUALITY') return readQuality(part, vocabulary, index);
+  if (part.kind === 'LIMIT') return readAmount(part.text, part.limit as AmountLimit, index);
+  const { phrase, isHead } = part;
+  if (isService(phrase)) return { text: phrase, isCorrected: false, meanings: [], isKept: true };
+  const isCorrected = phrase.split(' ').some((word) => corrections.has(word));
+  const own = await meaningsOf(phrase, vocabulary, index);
+  const meanings =
+    own.length > 0 || phrase.length < sources.shortest
+      ? own
+      : await meaningsOfPrefix(phrase, vocabulary, index);
+  const facts = meanings[0]?.facts;
+  const isThing = isHead && phrase.length >= MIN_BEGINNING_LENGTH && !saysHow(facts);
+  const isBrand = own.length > 0 && !facts && (await index.expand([nameWord('brand', phrase)])).items > 0;
+  return {
+    ...{ text: phrase, isCorrected, meanings, isThing, ...(isBrand && { kind: 'BRAND' as const }) },
+    isKept: isThing || isOtherAnimal(phrase) || saysWhat(facts),
+  };
+}
+
+/** Whether facts say how something is, and not what. */
+function saysHow(facts: ItemFacts = {}): boolean {
+  return Object.keys(facts).length > 0 && !saysWhat(facts) && !facts.clan;
+}
+
+const whatRoles: ReadonlySet<string> = new Set(['thing', 'animal']);
+
+/** Whether facts say what is looked for, or for whom, and not how it is. */
+function saysWhat(facts: ItemFacts = {}): boolean {
+  return factFields.some((field) => facts[field] && whatRoles.has(itemFacts[field].role));
+}
+
+async function readQuality(
+  { text, qualities }: { readonly text: string; readonly qualities: readonly Quality[] },
   vocabulary: Vocabulary,
   index: WordIndex,
 ): Promise<SearchTerm> {
-  const meanings = await meaningsOf(phrase, vocabulary, index);
-  if (meanings.length > 0) return { text: phrase, isCorrected: false, meanings };
-  const begun = phrase.length >= shortest ? await meaningsOfPrefix(phrase, vocabulary, index) : [];
-  if (begun.length > 0) return { text: phrase, isCorrected: false, meanings: begun };
-  const corrected = await correct(phrase, vocabulary, index);
-  if (corrected === null) return { text: phrase, isCorrected: false, meanings: [] };
-  return { text: corrected, isCorrected: true, meanings: await meaningsOf(corrected, vocabulary, index) };
+  const marks = await Promise.all(qualities.map(({ name }) => index.expand([qualityWord(name)])));
+  const ofMarks = marks.filter(({ items }) => items > 0).map((words): Meaning => ({ words: [words] }));
+  const isPhrase = text.includes(' ');
+  const meanings = [...ofMarks, ...(isPhrase ? [] : await meaningsOf(text, vocabulary, index))];
+  return { text, isCorrected: false, meanings, kind: 'QUALITY' };
 }
 
-/** What a word or phrase means that is spelled as it is known: what admins say that it means, or else what the shop knows. */
-async function meaningsOf(phrase: string, vocabulary: Vocabulary, index: WordIndex): Promise<Meaning[]> {
-  const words = [...(vocabulary.findAdded(phrase) ?? []), phrase];
-  const meanings = await Promise.all(words.map((word) => builtInMeanings(word, vocabulary, index)));
-  return meanings.flat();
-}
-
-async function builtInMeanings(phrase: string, vocabulary: Vocabulary, index: WordIndex): Promise<Meaning[]> {
-  const row = vocabulary.findFacts(phrase);
-  const ofTexts = await textMeanings(phrase, vocabulary, index);
-  return row ? factMeanings(row, ofTexts, vocabulary, index) : ofTexts;
-}
-
-/** What a word of the table of facts means. */
-async function factMeanings(
-  { words, says, wider }: FactWords,
-  ofTexts: readonly Meaning[],
-  vocabulary: Vocabulary,
+/** "12 kg": by how much there is of items, and where none has so much, by what stands on the label. */
+async function readAmount(
+  text: string,
+  { number, unit }: AmountLimit,
   index: WordIndex,
-): Promise<Meaning[]> {
-  const widerFacts = wider ? vocabulary.findFacts(wider)?.says : undefined;
-  const asWider = widerFacts ? [{ facts: widerFacts, ...(wider && { wider }) }] : [];
-  // Birds alone are budgies or parrots, and their texts say which.
-  if (!says)
-    return [
-      ...ofTexts.map((meaning) => ({ ...meaning, ...(widerFacts && { facts: widerFacts }) })),
-      ...asWider,
-    ];
-  const stated = { facts: says, ...(says.kind && { named: [await index.expand(words)] }) };
-  // Somebody who looks for food for a pet has not said which one.
-  const unsaid = says.category === 'pets' ? [{ facts: {} }] : [];
-  return [stated, ...unsaid, ...ofTexts.map(inNamesOnly), ...asWider];
-}
-
-/** Texts speak of dogs where they are about cats; names do so of flavours at most. */
-function inNamesOnly({ words = [], ...meaning }: Meaning): Meaning {
-  return { ...meaning, words: words.map((one) => ({ ...one, anywhere: one.inTitle, elsewhere: [] })) };
-}
-
-async function textMeanings(phrase: string, vocabulary: Vocabulary, index: WordIndex): Promise<Meaning[]> {
-  const words = await Promise.all(phrase.split(' ').map((word) => index.expand(vocabulary.textForms(word))));
-  if (words.some(({ items }) => items === 0)) return [];
-  return [{ words, named: words }];
-}
-
-/** What a word means that nothing is called, and something begins with. */
-async function meaningsOfPrefix(word: string, vocabulary: Vocabulary, index: WordIndex): Promise<Meaning[]> {
-  const row = vocabulary.findFactsByPrefix(word);
-  const words = await index.expandPrefix(word);
-  return [
-    ...(row ? await factMeanings(row, [], vocabulary, index) : []),
-    ...(words.items > 0 ? [{ words: [words], named: [words] }] : []),
-  ];
-}
-
-/** @returns the word that a misspelled one most likely stands for; null for a word that is spelled right, or like none */
-async function correct(word: string, vocabulary: Vocabulary, index: WordIndex): Promise<string | null> {
-  const ofItems = (await index.findSimilar(word)).map(({ _id, items }) => ({ word: _id, items }));
-  const known = [...ofItems, ...vocabulary.findSharing(word).map((one) => ({ word: one, items: 1 }))];
-  const [nearest] = nearestWords(word, known);
-  return nearest && !(await isEnglish(word)) ? nearest.word : null;
+): Promise<SearchTerm> {
+  const key = amountKey(number, unit);
+  const measured = key ? await index.expand([amountWord(key)]) : null;
+  if (measured && measured.items > 0)
+    return { text, isCorrected: false, meanings: [{ words: [measured] }], kind: 'AMOUNT' };
+  const words = await Promise.all([...number.split('.'), unit].map((word) => index.expand([word])));
+  const inName = words.map((one) => ({ ...one, anywhere: one.inTitle, elsewhere: [] }));
+  const isKnown = words.every(({ items }) => items > 0);
+  return { text, isCorrected: false, meanings: isKnown ? [{ words: inName }] : [], kind: 'AMOUNT' };
 }

@@ -40,8 +40,22 @@ describe('the vocabulary of the search', () => {
     ['leesh', 'leash'],
     ['bruhs', 'brush'],
     ['dogg', 'dog'],
+    ['rabit', 'rabbit'],
+    ['sheperd', 'shepherd'],
+    ['kat', 'cat'],
+    ['hamstur', 'hamster'],
   ])('knows what %s is spelled like', (misspelled, word) => {
-    expect(vocabulary.findSharing(misspelled)).toContain(word);
+    expect(vocabulary.nearest(misspelled)?.word).toBe(word);
+  });
+
+  it.each([
+    ['dogfood', ['dog', 'food']],
+    ['birdseed', ['bird', 'seed']],
+    ['hundefutter', ['hunde', 'futter']],
+    ['katzenstreu', ['katzen', 'streu']],
+    ['catalogue', null],
+  ])('knows what %s is put together of', (word, parts) => {
+    expect(vocabulary.partsOf(word)).toEqual(parts);
   });
 
   it('names a word and those that are the same in both numbers', () => {

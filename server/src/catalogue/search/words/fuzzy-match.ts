@@ -50,7 +50,7 @@ export function nearestWords(misspelled: string, known: readonly IndexedWord[]):
 }
 
 /** How many letters are wrong. The library compares UTF-16 units: each letter, which may be two of them, is given one. */
-function editDistance(a: string, b: string): number {
+export function editDistance(a: string, b: string): number {
   const letters = [...new Set(a + b)];
   const inUnits = (word: string) =>
     Array.from(word, (letter) => String.fromCharCode(letters.indexOf(letter))).join('');

@@ -2,9 +2,8 @@ import { LRUCache } from 'lru-cache';
 import type mongoose from 'mongoose';
 import type { ClientSession } from 'mongoose';
 import type { ChangeStream } from '../../../database/change-stream.ts';
-import { isBrandWord } from './brand-word.ts';
-import { hasSameWords } from './change-predicates.ts';
 import { deleteVariants, nearestWords } from './fuzzy-match.ts';
+import { hasSameWords } from './stored-words.ts';
 import { titleWord, withoutTitlePrefix } from './tokenize-pet.ts';
 import { type Word, WordModel } from './word.entity.ts';
 
@@ -131,8 +130,8 @@ export async function addWords(counts: ReadonlyMap<string, number>, session?: Cl
 }
 
 function toWrite([word, count]: [string, number]) {
-  // A search has words of texts alone: none of them is a misspelled brand.
-  const deletions = isBrandWord(word) ? [] : deleteVariants(word);
+  // A search has words of texts alone: none of them is a misspelled brand, or only in the food.
+  const deletions = /^[\p{L}\p{N}]/u.test(word) ? deleteVariants(word) : [];
   const $setOnInsert = { starts: prefixesOf(word), deletions };
   return {
     updateOne: { filter: { _id: word }, update: { $inc: { items: count }, $setOnInsert }, upsert: true },

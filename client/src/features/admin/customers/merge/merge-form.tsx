@@ -1,7 +1,9 @@
 import { Alert, Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useId, useState } from 'react';
+import { phoneText } from '../../../../../../domain/input/phone-text.ts';
 import { ErrorState } from '../../../../ui/feedback/error-state.tsx';
+import { Loaded } from '../../../../ui/feedback/loaded.tsx';
 import { LoadingState } from '../../../../ui/feedback/loading-state.tsx';
 import { movedTexts, nameOf } from '../customer-labels.ts';
 import classes from '../customers.module.css';
@@ -67,31 +69,35 @@ function OtherAccount({ except, chosen, onChoose }: OtherAccountProps) {
         value={typed}
         onChange={(event) => setTyped(event.currentTarget.value)}
       />
-      {isTyped &&
-        !accounts &&
-        (error ? <ErrorState error={error} onRetry={refetch} /> : <LoadingState rows={2} />)}
-      {accounts && (
-        <>
-          <Text size="sm" c="dimmed" role="status">
-            {accounts.length === 0 ? 'Nobody else is found by it.' : `${accounts.length} found`}
-          </Text>
-          <fieldset className={classes.found} aria-label="Accounts">
-            {accounts.map((account) => (
-              <label key={account._id} className={classes.choice}>
-                <input
-                  type="radio"
-                  name={name}
-                  checked={chosen?._id === account._id}
-                  onChange={() => onChoose(account)}
-                />
-                <span>
-                  <strong>{nameOf(account)}</strong> {account.email}
-                  {account.phone && `, ${account.phone}`}
-                </span>
-              </label>
-            ))}
-          </fieldset>
-        </>
+      {(isTyped || accounts) && (
+        <Loaded data={accounts} error={error} onRetry={refetch} loadingRows={2}>
+          {(found) => (
+            <>
+              <Text size="sm" c="dimmed" role="status">
+                {found.length === 0 ? 'Nobody else is found by it.' : `${found.length} found`}
+              </Text>
+              <fieldset className={classes.found} aria-label="Accounts">
+                {found.map((account) => (
+                  <label key={account._id} className={classes.choice}>
+                    <input
+                      type="radio"
+                      name={name}
+                      checked={chosen?._id === account._id}
+                      onChange={() => onChoose(account)}
+                    />
+                    <span>
+                      <strong>
+                        <bdi>{nameOf(account)}</bdi>
+                      </strong>{' '}
+                      {account.email}
+                      {account.phone && `, ${phoneText(account.phone)}`}
+                    </span>
+                  </label>
+                ))}
+              </fieldset>
+            </>
+          )}
+        </Loaded>
       )}
     </Stack>
   );
@@ -119,7 +125,7 @@ function WhichStays({ accounts, kept, onChoose }: WhichStaysProps) {
             onChange={() => onChoose(account)}
           />
           <span>
-            {nameOf(account)} ({account.email})
+            <bdi>{nameOf(account)}</bdi> ({account.email})
           </span>
         </label>
       ))}
@@ -137,7 +143,7 @@ function Preview({ shownId, onClose, ...merge }: PreviewProps) {
   const { submit, isBusy } = useMergeCustomers(shownId, onClose);
   if (!preview) return error ? <ErrorState error={error} onRetry={refetch} /> : <LoadingState rows={2} />;
 
-  const { obstacles, keep, drop } = preview;
+  const { obstacles, warnings, keep, drop } = preview;
   if (obstacles.length > 0) {
     return (
       <Alert color="apricot" title="Something is in the way" role="status">
@@ -159,15 +165,18 @@ function Preview({ shownId, onClose, ...merge }: PreviewProps) {
         {moved.length > 0
           ? `${moved.join(', ')} of ${drop.email} go to ${keep.email}. `
           : 'There is nothing to move. '}
-        Whoever signs in as {drop.email} is let into the account of {keep.email} from then on.
+        Whoever logs in as {drop.email} is let into the account of {keep.email} from then on.
       </Text>
-      {!drop.emailVerified && (
+      {warnings.length > 0 && (
         <Alert color="red" title="Ask first">
-          Nobody has proved yet that {drop.email} is theirs. Whoever has registered it would see everything of{' '}
-          {keep.email}.
+          {warnings.map((warning) => (
+            <Text key={warning} size="sm">
+              {warning}
+            </Text>
+          ))}
         </Alert>
       )}
-      <Text fw={700}>This can not be undone.</Text>
+      <Text fw={700}>This cannot be undone.</Text>
       <Group>
         <Button color="red" loading={isBusy} onClick={() => void submit(merge)}>
           Merge for good

@@ -29,7 +29,12 @@ export const AdminOverviewDocument = graphql(`
         count
       }
       waitingPetOrders
-      paidCartEntries
+      ordersToShip
+      problemsToAnswer
+      disputesToAnswer
+      nextDisputeAnswerBy
+      nextDisputeOrder
+      lowStockCount
       lowStock {
         _id
         petname

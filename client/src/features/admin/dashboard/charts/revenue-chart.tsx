@@ -1,16 +1,10 @@
 import '@mantine/charts/styles.css';
 import { BarChart } from '@mantine/charts';
 import { formatDollars } from '../../../../../../domain/money/money.ts';
+import { axisDollars } from '../lib/axis-dollars.ts';
 import type { SeriesRow } from '../lib/chart-series.ts';
 import classes from './charts.module.css';
 import { imageProps } from './image-props.ts';
-
-const shortDollars = new Intl.NumberFormat('en-US', {
-  style: 'currency',
-  currency: 'USD',
-  notation: 'compact',
-  maximumFractionDigits: 1,
-});
 
 interface RevenueChartProps {
   readonly rows: readonly SeriesRow[];
@@ -38,7 +32,7 @@ export function RevenueChart({ rows, label, height }: RevenueChartProps) {
       legendProps={{ verticalAlign: 'bottom', height: 40 }}
       maxBarWidth={44}
       valueFormatter={formatDollars}
-      yAxisProps={{ width: 52, tickFormatter: (dollars: number) => shortDollars.format(dollars) }}
+      yAxisProps={{ width: 52, tickFormatter: axisDollars }}
       xAxisProps={{ minTickGap: 16 }}
       tooltipProps={{ labelFormatter: (_label, [bar]) => (bar?.payload as SeriesRow | undefined)?.name }}
       barProps={{ stroke: 'var(--shop-surface)', strokeWidth: 1, strokeOpacity: 1 }}

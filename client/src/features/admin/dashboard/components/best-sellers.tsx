@@ -25,7 +25,7 @@ export function BestSellers({ sellers }: { readonly sellers: readonly BestSeller
               </div>
               <div className={classes.itemName}>
                 <Anchor component={Link} to={`/PetOrderDetails/${petId}`}>
-                  {unbrokenUnits(petname)}
+                  <bdi>{unbrokenUnits(petname)}</bdi>
                 </Anchor>
                 <div className={classes.share} aria-hidden>
                   <span style={{ width: `${(pieces / most) * 100}%` }} />

@@ -14,7 +14,7 @@ interface CurrentFiguresProps {
 
 /** How the shop is doing today, whatever period is chosen below. */
 export function CurrentFigures({ overview, before }: CurrentFiguresProps) {
-  const { today, thisMonth, waitingPetOrders, paidCartEntries, lowStock } = overview;
+  const { today, thisMonth, ...toDo } = overview;
   return (
     <div className={classes.now}>
       <RevenueCard
@@ -30,11 +30,7 @@ export function CurrentFigures({ overview, before }: CurrentFiguresProps) {
         revenue={thisMonth}
         comparison={before && compare(thisMonth.total, before.lastMonth.total, 'last month by this day')}
       />
-      <ToDoList
-        waitingPetOrders={waitingPetOrders}
-        paidCartEntries={paidCartEntries}
-        lowStock={lowStock.length}
-      />
+      <ToDoList {...toDo} />
     </div>
   );
 }

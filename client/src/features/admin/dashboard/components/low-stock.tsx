@@ -25,7 +25,7 @@ export function LowStock({ items }: { readonly items: readonly LowStockItem[] })
                 to={`/adminDashboard/ManagePetsdata?q=${encodeURIComponent(petname)}`}
                 className={classes.itemName}
               >
-                {unbrokenUnits(petname)}
+                <bdi>{unbrokenUnits(petname)}</bdi>
               </Anchor>
               <Badge variant="light" color={stock ? 'apricot' : 'red'} size="lg" tt="none">
                 {stock ? `${stock} left` : 'none left'}

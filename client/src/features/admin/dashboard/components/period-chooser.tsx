@@ -1,6 +1,7 @@
-import { Chip, Group, TextInput } from '@mantine/core';
+import { Chip, Group } from '@mantine/core';
 import { useState } from 'react';
 import type { Day } from '../../../../lib/format/calendar-days.ts';
+import { DayField } from '../../../../ui/forms/day-field.tsx';
 import { dayProblems, type Period, type PeriodChoice, periodChoices } from '../lib/period.ts';
 import classes from './period-chooser.module.css';
 
@@ -53,23 +54,21 @@ function CustomDays({ period, today, onChange }: PeriodChooserProps) {
 
   return (
     <Group className={classes.days} align="start" gap="sm">
-      <TextInput
-        type="date"
+      <DayField
         size="sm"
         label="First day"
         max={today}
         value={from}
         error={problems.from}
-        onChange={(event) => take(event.currentTarget.value, to)}
+        onChange={(day) => take(day, to)}
       />
-      <TextInput
-        type="date"
+      <DayField
         size="sm"
         label="Last day"
         max={today}
         value={to}
         error={problems.to}
-        onChange={(event) => take(from, event.currentTarget.value)}
+        onChange={(day) => take(from, day)}
       />
     </Group>
   );

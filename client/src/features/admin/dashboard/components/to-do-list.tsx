@@ -1,22 +1,45 @@
 import { IconChevronRight } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
+import type { AdminOverviewQuery } from '../../../../gql/graphql.ts';
+import { formatDateTime } from '../../../../lib/format/date-time.ts';
 import classes from './to-do-list.module.css';
 
-/** The API's limit. */
-const MAX_LOW_STOCK_ITEMS = 8;
+type ToDoListProps = Pick<
+  AdminOverviewQuery['overview'],
+  | 'waitingPetOrders'
+  | 'ordersToShip'
+  | 'problemsToAnswer'
+  | 'disputesToAnswer'
+  | 'nextDisputeAnswerBy'
+  | 'nextDisputeOrder'
+  | 'lowStockCount'
+>;
 
-interface ToDoListProps {
-  readonly waitingPetOrders: number;
-  readonly paidCartEntries: number;
-  readonly lowStock: number;
-}
-
-/** Pending tasks, each a link to where it is done. */
-export function ToDoList({ waitingPetOrders, paidCartEntries, lowStock }: ToDoListProps) {
+/** Pending tasks, each a link to where it is done; what has a day that others set stands first. */
+export function ToDoList(toDo: ToDoListProps) {
+  const { waitingPetOrders, ordersToShip, problemsToAnswer, lowStockCount } = toDo;
+  const { disputesToAnswer, nextDisputeAnswerBy, nextDisputeOrder } = toDo;
+  const answerBy = nextDisputeAnswerBy ? `, by ${formatDateTime(nextDisputeAnswerBy)}` : '';
   return (
     <section aria-label="To do" className={classes.panel}>
       <h2 className={classes.title}>To do</h2>
       <ul className={classes.list}>
+        {disputesToAnswer > 0 && (
+          <ToDo
+            count={disputesToAnswer}
+            to={
+              nextDisputeOrder ? `/adminDashboard/orders/${nextDisputeOrder}` : '/adminDashboard/MoneyHealth'
+            }
+            text={`${disputesToAnswer === 1 ? 'dispute needs an answer' : 'disputes need an answer'}${answerBy}`}
+          />
+        )}
+        {problemsToAnswer > 0 && (
+          <ToDo
+            count={problemsToAnswer}
+            to="/adminDashboard/orders?requests=open"
+            text={problemsToAnswer === 1 ? 'request waits for an answer' : 'requests wait for an answer'}
+          />
+        )}
         <ToDo
           count={waitingPetOrders}
           to="/adminDashboard/ManagePetsOrder?status=pending"
@@ -25,19 +48,14 @@ export function ToDoList({ waitingPetOrders, paidCartEntries, lowStock }: ToDoLi
           }
         />
         <ToDo
-          count={paidCartEntries}
-          to="/adminDashboard/ManageAccessoriesOrder?status=paid"
-          text={
-            paidCartEntries === 1
-              ? 'item order is paid, ready to ship'
-              : 'item orders are paid, ready to ship'
-          }
+          count={ordersToShip}
+          to="/adminDashboard/orders?status=paid"
+          text={ordersToShip === 1 ? 'order is paid, ready to ship' : 'orders are paid, ready to ship'}
         />
         <ToDo
-          count={lowStock}
-          isMore={lowStock >= MAX_LOW_STOCK_ITEMS}
+          count={lowStockCount}
           to="/adminDashboard/ManagePetsdata?sort=stock"
-          text={lowStock === 1 ? 'item runs low' : 'items run low'}
+          text={lowStockCount === 1 ? 'item runs low' : 'items run low'}
         />
       </ul>
     </section>
@@ -46,20 +64,15 @@ export function ToDoList({ waitingPetOrders, paidCartEntries, lowStock }: ToDoLi
 
 interface ToDoProps {
   readonly count: number;
-  readonly isMore?: boolean;
   readonly text: string;
   readonly to: string;
 }
 
-function ToDo({ count, isMore, text, to }: ToDoProps) {
+function ToDo({ count, text, to }: ToDoProps) {
   return (
     <li>
       <Link to={to} className={classes.link} data-done={count === 0 || undefined}>
-        <span className={classes.count}>
-          {count}
-          {isMore && '+'}
-        </span>{' '}
-        <span className={classes.text}>{text}</span>
+        <span className={classes.count}>{count}</span> <span className={classes.text}>{text}</span>
         <IconChevronRight size={18} stroke={1.8} className={classes.arrow} aria-hidden />
       </Link>
     </li>

@@ -1,19 +1,18 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
-import { useMemo, useState } from 'react';
-import { errorFields } from '../../../../lib/apollo/api-error.ts';
+import { useMemo } from 'react';
 import type { Day } from '../../../../lib/format/calendar-days.ts';
+import { shopTimeZone } from '../../../../lib/format/shop-clock.ts';
 import {
   AdminOverviewDocument,
   PeriodBeforeDocument,
   RevenueBeforeDocument,
 } from '../api/overview.operations.ts';
 import { lastMonthSoFar, type Period, spanBefore, spanOf, yesterday } from '../lib/period.ts';
-import { browserTimeZone, utcOffset } from '../lib/time-zone.ts';
 
 /** The figures of a period. While another one is fetched, those of the one before stay and are `isOutdated`. */
 export function useOverview(period: Period) {
-  const { data, previousData, loading, error, refetch } = useOwnDaysQuery(
+  const { data, previousData, loading, error, refetch } = useShopDaysQuery(
     AdminOverviewDocument,
     useMemo(() => spanOf(period), [period]),
   );
@@ -31,30 +30,24 @@ export function useRevenueBefore(today: Day) {
     const month = lastMonthSoFar(today);
     return { yesterdayFrom: day.from, yesterdayTo: day.to, monthFrom: month.from, monthTo: month.to };
   }, [today]);
-  const { data } = useOwnDaysQuery(RevenueBeforeDocument, spans);
+  const { data } = useShopDaysQuery(RevenueBeforeDocument, spans);
   return data && { yesterday: data.yesterday.period, lastMonth: data.lastMonth.period };
 }
 
 export function usePeriodBefore(period: Period) {
-  const { data } = useOwnDaysQuery(
+  const { data } = useShopDaysQuery(
     PeriodBeforeDocument,
     useMemo(() => spanBefore(period), [period]),
   );
   return data?.overview.period;
 }
 
-/**
- * Asks in the browser's time zone, because the shop's days are this admin's days. Where the shop does not know it,
- * since its name is newer than the shop, its distance from UTC does.
- */
-function useOwnDaysQuery<Data, Spans extends object>(
+/** Asks in the shop's time zone: its days are the same for everybody. */
+function useShopDaysQuery<Data, Spans extends object>(
   document: TypedDocumentNode<Data, Spans & { timeZone: string }>,
   spans: Spans,
 ) {
-  const [timeZone, setTimeZone] = useState(browserTimeZone);
+  const timeZone = shopTimeZone();
   const variables = useMemo(() => ({ ...spans, timeZone }), [spans, timeZone]);
-  const result = useQuery(document, { variables, fetchPolicy: 'cache-and-network' });
-  const offset = utcOffset(new Date());
-  if (timeZone !== offset && 'timeZone' in errorFields(result.error)) setTimeZone(offset);
-  return result;
+  return useQuery(document, { variables, fetchPolicy: 'cache-and-network' });
 }

@@ -1,4 +1,5 @@
 import type { AdminOverviewQuery, SeriesUnit } from '../../../../gql/graphql.ts';
+import { shopFormat } from '../../../../lib/format/shop-clock.ts';
 
 type RevenuePoint = AdminOverviewQuery['overview']['series'][number];
 
@@ -15,28 +16,28 @@ export interface SeriesRow {
 }
 
 const shortFormats = {
-  DAY: new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' }),
-  WEEK: new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' }),
-  MONTH: new Intl.DateTimeFormat('en-US', { month: 'short', year: 'numeric' }),
+  DAY: shopFormat({ month: 'short', day: 'numeric' }),
+  WEEK: shopFormat({ month: 'short', day: 'numeric' }),
+  MONTH: shopFormat({ month: 'short', year: 'numeric' }),
 };
 
 const longFormats = {
-  DAY: new Intl.DateTimeFormat('en-US', {
+  DAY: shopFormat({
     weekday: 'short',
     month: 'short',
     day: 'numeric',
     year: 'numeric',
   }),
-  WEEK: new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric' }),
-  MONTH: new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric' }),
+  WEEK: shopFormat({ month: 'short', day: 'numeric', year: 'numeric' }),
+  MONTH: shopFormat({ month: 'long', year: 'numeric' }),
 };
 
 export function seriesRows(series: readonly RevenuePoint[], unit: SeriesUnit): SeriesRow[] {
   return series.map(({ start, items, animals, total, orders }) => {
     const date = new Date(start);
-    const long = longFormats[unit].format(date);
+    const long = longFormats[unit]().format(date);
     return {
-      label: shortFormats[unit].format(date),
+      label: shortFormats[unit]().format(date),
       name: unit === 'WEEK' ? `Week of ${long}` : long,
       Items: items,
       Animals: animals,
@@ -46,9 +47,9 @@ export function seriesRows(series: readonly RevenuePoint[], unit: SeriesUnit): S
   });
 }
 
-const dayFormat = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric' });
+const dayFormat = shopFormat({ month: 'short', day: 'numeric', year: 'numeric' });
 
 /** "Oct 23 – Nov 21, 2026" */
 export function rangeText(first: Date, last: Date): string {
-  return dayFormat.formatRange(first, last);
+  return dayFormat().formatRange(first, last);
 }

@@ -8,7 +8,7 @@ const defaultPeriod: PeriodChoice = '30-days';
 /** The longest that the API adds up. */
 const MAX_YEARS = 5;
 
-/** Some whole days on the calendar of this browser. */
+/** Some whole days on the calendar of the shop. */
 export interface Period {
   readonly choice: PeriodChoice;
   readonly firstDay: Day;

@@ -1,3 +1,4 @@
+import { stateLabel } from '../../../../../../domain/orders/order-labels.ts';
 /** A bar of the chart and a line of the table. */
 export interface StatusRow {
   /** "Pending" */
@@ -9,8 +10,8 @@ export interface StatusRow {
 
 export function statusRows(counts: readonly { status: string; count: number }[]): StatusRow[] {
   return counts.map(({ status, count }) => {
-    const word = status.toLowerCase();
-    return { name: word.charAt(0).toUpperCase() + word.slice(1), status: word, count };
+    const label = stateLabel(status);
+    return { name: label.charAt(0).toUpperCase() + label.slice(1), status: status.toLowerCase(), count };
   });
 }
 

@@ -26,6 +26,10 @@ graphql(`
     deliveryMethod
     dueAt
     orderNumber
+    holds {
+      reason
+      text
+    }
   }
 `);
 
@@ -60,8 +64,8 @@ export const SameDayCartEntriesDocument = graphql(`
 `);
 
 export const ShipCartEntryDocument = graphql(`
-  mutation ShipCartEntry($id: ID!) {
-    shipCartEntry(id: $id) {
+  mutation ShipCartEntry($id: ID!, $evenHeld: Boolean) {
+    shipCartEntry(id: $id, evenHeld: $evenHeld) {
       _id
       status
       nextStatuses
@@ -92,8 +96,8 @@ export const DeliverCartEntryDocument = graphql(`
 `);
 
 export const AdminCancelCartEntryDocument = graphql(`
-  mutation AdminCancelCartEntry($id: ID!) {
-    cancelCartEntry(id: $id) {
+  mutation AdminCancelCartEntry($id: ID!, $fingerprint: String) {
+    cancelCartEntry(id: $id, fingerprint: $fingerprint) {
       _id
       status
       nextStatuses

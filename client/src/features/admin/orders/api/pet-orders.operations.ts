@@ -24,6 +24,9 @@ export const AdminPetOrdersDocument = graphql(`
           undoUntil
           readyAt
           turnAt
+          application {
+            stage
+          }
         }
       }
       pageInfo {

@@ -1,11 +1,13 @@
 import { Anchor, Button, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import { deliveryNames, moveName, statusName } from '../../../../../../domain/orders/order-words.ts';
+import { deliveryNames, moveName, statusName } from '../../../../../../domain/orders/order-labels.ts';
+import { dueText } from '../../../../lib/format/due-text.ts';
+import { OWN_ORDER_TEXT, useBarredFrom } from '../../../../lib/session/use-barred-from.ts';
+import { OrderMarks } from '../../../../ui/feedback/order-marks.tsx';
 import { StatusBadge } from '../../../../ui/feedback/status-badge.tsx';
 import { Money } from '../../../../ui/money.tsx';
 import { type AdminCartEntry, useCartEntryMoves } from '../hooks/use-cart-entry-moves.ts';
-import { deliveryOf, dueText, stateOf } from '../lib/entry-delivery.ts';
-import { DisputeBadge } from './dispute-badge.tsx';
+import { deliveryOf, stateOf } from '../lib/entry-delivery.ts';
 import classes from './orders-table.module.css';
 import { ContactCell, CustomerCell, DateCell, ItemCell, OrderRow, OrdersTable } from './orders-table.tsx';
 import { UndoButton } from './undo-button.tsx';
@@ -52,9 +54,9 @@ export function CartEntriesTable({ label = 'Item orders', entries, refetch }: Ca
             <div className={classes.badges}>
               <StatusBadge
                 status={entry.status}
-                word={statusName(stateOf(entry), deliveryOf(entry)).toLowerCase()}
+                label={statusName(stateOf(entry), deliveryOf(entry)).toLowerCase()}
               />
-              <DisputeBadge dispute={entry.dispute} />
+              <OrderMarks dispute={entry.dispute} holds={entry.holds} />
             </div>
           </td>
           <td className={classes.actions} data-wide>
@@ -82,6 +84,8 @@ type CartEntryMoves = ReturnType<typeof useCartEntryMoves>;
 function CartEntryButtons({ entry, moves }: { entry: AdminCartEntry; moves: CartEntryMoves }) {
   const isMoving = moves.movingId === entry._id;
   const can = (status: AdminCartEntry['status']) => entry.nextStatuses.includes(status);
+  const isPaid = entry.status === 'PAID';
+  const isBarred = useBarredFrom()(({ email }) => isPaid && entry.email === email);
   if (!can('SHIPPED') && !can('DELIVERED') && !can('CANCELLED')) return null;
 
   return (
@@ -99,8 +103,13 @@ function CartEntryButtons({ entry, moves }: { entry: AdminCartEntry; moves: Cart
       {entry.status === 'SHIPPED' && (
         <UndoButton until={entry.undoUntil} isOff={isMoving} onClick={() => moves.undoShip(entry)} />
       )}
-      {can('CANCELLED') && (
-        <Button size="xs" variant="default" disabled={isMoving} onClick={() => moves.cancel(entry)}>
+      {can('CANCELLED') && isBarred && (
+        <Text size="xs" c="dimmed">
+          {OWN_ORDER_TEXT}
+        </Text>
+      )}
+      {can('CANCELLED') && !isBarred && (
+        <Button size="xs" variant="default" disabled={isMoving} onClick={() => void moves.cancel(entry)}>
           Cancel
         </Button>
       )}

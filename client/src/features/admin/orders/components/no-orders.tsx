@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { stateLabel } from '../../../../../../domain/orders/order-labels.ts';
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
 
 interface NoOrdersProps {
@@ -11,7 +12,7 @@ export function NoOrders({ kind, status, onShowAll }: NoOrdersProps) {
   if (!status) return <EmptyState text={`Nobody has placed an ${kind} order yet.`} />;
   return (
     <EmptyState
-      text={`No ${kind} order is ${status} at the moment.`}
+      text={`No ${kind} order is ${stateLabel(status)} at the moment.`}
       action={
         <Button variant="light" onClick={onShowAll}>
           Show all {kind} orders

@@ -2,7 +2,9 @@ import { Anchor, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { phoneAddress } from '../../../../../../domain/input/phone-number.ts';
+import { phoneText } from '../../../../../../domain/input/phone-text.ts';
 import type { PetPictureFieldsFragment } from '../../../../gql/graphql.ts';
+import { formatDate, formatTime } from '../../../../lib/format/date-time.ts';
 import { unbrokenUnits } from '../../../../lib/format/unbroken-units.ts';
 import { PetPicture } from '../../../../ui/pet-picture.tsx';
 import { ResponsiveTable } from '../../../../ui/tables/responsive-table.tsx';
@@ -45,7 +47,7 @@ export function ItemCell({ petId, petname, image, children }: ItemCellProps) {
         </div>
         <div className={classes.itemText}>
           <Anchor component={Link} to={`/PetOrderDetails/${petId}`} fw={700} c="inherit">
-            {unbrokenUnits(petname)}
+            <bdi>{unbrokenUnits(petname)}</bdi>
           </Anchor>
           {children}
         </div>
@@ -65,10 +67,10 @@ export function CustomerCell({ customer }: { customer: Customer }) {
   return (
     <td className={classes.customer} data-label="Customer">
       <Text size="sm" fw={600}>
-        {customer.username}
+        <bdi>{customer.username}</bdi>
       </Text>
       <Text size="sm" c="dimmed">
-        {customer.location}
+        <bdi>{customer.location}</bdi>
       </Text>
     </td>
   );
@@ -81,7 +83,7 @@ export function ContactCell({ customer }: { customer: Customer }) {
         <Breakable email={customer.email} />
       </Anchor>
       <Anchor href={phoneAddress(customer.phone)} size="sm" c="dimmed">
-        {customer.phone}
+        {phoneText(customer.phone)}
       </Anchor>
     </td>
   );
@@ -98,19 +100,15 @@ function Breakable({ email }: { email: string }) {
   );
 }
 
-const dateFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
-const timeFormat = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' });
-
 export function DateCell({ orderDate }: { orderDate: string }) {
-  const date = new Date(orderDate);
   return (
     <td data-label="Ordered">
       <time dateTime={orderDate}>
         <Text size="sm" span className={classes.day}>
-          {dateFormat.format(date)}
+          {formatDate(orderDate)}
         </Text>{' '}
         <Text size="sm" c="dimmed" span className={classes.time}>
-          {timeFormat.format(date)}
+          {formatTime(orderDate)}
         </Text>
       </time>
     </td>

@@ -1,4 +1,6 @@
 import { Badge, Button, Text } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import { stageLabels } from '../../../../../../domain/adoption/application-labels.ts';
 import { StatusBadge } from '../../../../ui/feedback/status-badge.tsx';
 import { Money } from '../../../../ui/money.tsx';
 import { type AdminPetOrder, usePetOrderMoves } from '../hooks/use-pet-order-moves.ts';
@@ -39,6 +41,16 @@ export function PetOrdersTable({ orders, waitingFor, refetch }: PetOrdersTablePr
           </td>
           <td data-label="Status">
             <StatusBadge status={order.status} />
+            {order.application && (
+              <Text size="sm" mt={4}>
+                <Link
+                  to={`/adminDashboard/ManagePetsOrder/${order._id}`}
+                  aria-label={`Application of ${order.username} for ${order.petname}`}
+                >
+                  {stageLabels[order.application.stage].name}
+                </Link>
+              </Text>
+            )}
             {order.status === 'APPROVED' && order.readyAt && (
               <Text size="sm" c="dimmed" mt={4}>
                 Ready to be collected

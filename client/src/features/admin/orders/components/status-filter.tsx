@@ -1,5 +1,6 @@
 import { Chip, Group } from '@mantine/core';
 import { useSearchParams } from 'react-router-dom';
+import { stateLabel } from '../../../../../../domain/orders/order-labels.ts';
 import classes from './status-filter.module.css';
 
 /** The chosen status is in the URL, so that a filtered list survives a reload and can be shared. */
@@ -39,7 +40,7 @@ export function StatusFilter<Status extends string>({
         </Chip>
         {statuses.map((status) => (
           <Chip key={status} value={status} size="sm" classNames={{ label: classes.label }}>
-            {capitalized(status)}
+            {capitalized(stateLabel(status))}
           </Chip>
         ))}
       </Group>

@@ -1,15 +1,15 @@
-import { useQuery } from '@apollo/client/react';
 import { Anchor, Modal, Stack, Text } from '@mantine/core';
 import { IconUsers } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { phoneAddress } from '../../../../../../domain/input/phone-number.ts';
+import { phoneText } from '../../../../../../domain/input/phone-text.ts';
 import { formatDateTime } from '../../../../lib/format/date-time.ts';
 import { FocusableButton } from '../../../../ui/buttons/focusable-button.tsx';
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
 import { LoadedRows } from '../../../../ui/feedback/loaded-rows.tsx';
-import { listPages, PAGE_SIZE } from '../../../../ui/tables/list-pages.ts';
 import { LoadMorePagination } from '../../../../ui/tables/load-more-pagination.tsx';
+import { useListPages } from '../../../../ui/tables/use-list-pages.ts';
 import { WhoWaitsDocument } from '../api/pet-orders.operations.ts';
 import classes from './who-waits.module.css';
 
@@ -54,14 +54,9 @@ export function WhoWaits({ count, petId, petname }: WhoWaitsProps) {
 }
 
 function Waiting({ petId, petname }: Animal) {
-  const { data, ...query } = useQuery(WhoWaitsDocument, {
-    variables: { petId, first: PAGE_SIZE },
-    fetchPolicy: 'cache-and-network',
-    notifyOnNetworkStatusChange: true,
-  });
-  const list = listPages(data?.waitingPetOrders, query);
+  const list = useListPages(WhoWaitsDocument, { petId }, ({ waitingPetOrders }) => waitingPetOrders);
   return (
-    <LoadedRows list={list} empty={<EmptyState text={`Nobody waits for ${petname} any more.`} />}>
+    <LoadedRows list={list} empty={<EmptyState text={`Nobody is waiting for ${petname} anymore.`} />}>
       {(orders) => (
         <Stack gap="md">
           <Text size="sm" c="dimmed">
@@ -72,15 +67,19 @@ function Waiting({ petId, petname }: Animal) {
               <li key={_id}>
                 {customer ? (
                   <Anchor component={Link} to={`/adminDashboard/customers/${customer._id}`} fw={700}>
-                    {username}
+                    <bdi>{username}</bdi>
                   </Anchor>
                 ) : (
-                  <Text fw={700}>{username}</Text>
+                  <Text fw={700}>
+                    <bdi>{username}</bdi>
+                  </Text>
                 )}
                 {turnAt && <Text size="sm">Next in line: was passed over before</Text>}
-                <Text size="sm">{location}</Text>
+                <Text size="sm">
+                  <bdi>{location}</bdi>
+                </Text>
                 <Anchor href={phoneAddress(phone)} size="sm" display="block">
-                  {phone}
+                  {phoneText(phone)}
                 </Anchor>
                 <Text size="sm" c="dimmed">
                   Asked <time dateTime={orderDate}>{formatDateTime(orderDate)}</time>

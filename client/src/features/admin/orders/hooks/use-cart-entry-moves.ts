@@ -1,9 +1,15 @@
-import { useMutation } from '@apollo/client/react';
+import { useApolloClient, useMutation } from '@apollo/client/react';
 import { type DisputeStatus, disputeStates } from '../../../../../../domain/orders/dispute-states.ts';
+import { moneyBackText } from '../../../../../../domain/orders/money-back.ts';
+import { moveName, statusName } from '../../../../../../domain/orders/order-labels.ts';
 import { type CartEntryStatus, cartEntryMoves } from '../../../../../../domain/orders/order-states.ts';
-import { statusName } from '../../../../../../domain/orders/order-words.ts';
 import { texts } from '../../../../../../domain/text/texts.ts';
-import type { AdminCartEntryFieldsFragment, CartEntryStatus as ApiStatus } from '../../../../gql/graphql.ts';
+import type {
+  AdminCartEntryFieldsFragment,
+  CartEntryStatus as ApiStatus,
+  RefundPreviewFieldsFragment,
+} from '../../../../gql/graphql.ts';
+import { CancelPreviewDocument } from '../../../../lib/money-back/money-back.operations.ts';
 import { confirmDialog } from '../../../../ui/notifications/notifications.ts';
 import {
   AdminCancelCartEntryDocument,
@@ -12,6 +18,7 @@ import {
   UndoShipCartEntryDocument,
 } from '../api/cart-entries.operations.ts';
 import { deliveryOf } from '../lib/entry-delivery.ts';
+import { askToSendHeld } from '../lib/send-held.ts';
 import { useOrderMove } from './use-order-move.ts';
 
 export type AdminCartEntry = AdminCartEntryFieldsFragment;
@@ -21,32 +28,58 @@ export type AdminCartEntry = AdminCartEntryFieldsFragment;
  * error; a cancellation moves money, so it waits for the response.
  */
 export function useCartEntryMoves(refetch: () => Promise<unknown>) {
-  const { movingId, move } = useOrderMove(refetch);
+  const client = useApolloClient();
+  const { movingId, move, lookUp } = useOrderMove(refetch);
   const [ship] = useMutation(ShipCartEntryDocument);
   const [undoShip] = useMutation(UndoShipCartEntryDocument);
   const [deliver] = useMutation(DeliverCartEntryDocument);
-  const [cancel] = useMutation(AdminCancelCartEntryDocument);
+  const [cancelEntry] = useMutation(AdminCancelCartEntryDocument);
 
   function undoOf({ _id: id, petname, deliveryMethod }: AdminCartEntry) {
     const waitsFor = deliveryMethod === 'CURBSIDE' ? 'be made ready' : 'be shipped';
     return { mutate: () => undoShip({ variables: { id } }), undone: `${petname} waits to ${waitsFor} again` };
   }
 
+  async function cancel({ _id: id, status, dispute, orderNumber }: AdminCartEntry) {
+    const isPaid = status === 'PAID' && orderNumber;
+    const shown = isPaid ? await lookUp(id, () => previewOf(orderNumber, id)) : null;
+    if (shown === undefined) return;
+    const variables = { id, ...(shown && { fingerprint: shown.fingerprint }) };
+    confirmDialog({
+      ...texts.cancelOrder,
+      warning: shown ? refundText(shown, dispute) : undefined,
+      onConfirm: () => move(id, () => cancelEntry({ variables }), texts.success.orderDeleted),
+    });
+  }
+
+  async function previewOf(number: string, id: string) {
+    const variables = { number, entryIds: [id] };
+    const query = { query: CancelPreviewDocument, variables, fetchPolicy: 'no-cache' } as const;
+    return (await client.query(query)).data?.cancelPreview;
+  }
+
+  function shipNow(entry: AdminCartEntry, evenHeld = false) {
+    return move(
+      entry._id,
+      () =>
+        ship({
+          variables: { id: entry._id, ...(evenHeld && { evenHeld }) },
+          optimisticResponse: {
+            shipCartEntry: { ...optimisticResponse(entry._id, 'shipped'), undoUntil: null },
+          },
+        }),
+      markedAs('shipped', entry),
+      undoOf(entry),
+    );
+  }
+
+  function askToShip(entry: AdminCartEntry) {
+    askToSendHeld(entry.holds, moveName('shipped', deliveryOf(entry)), () => shipNow(entry, true));
+  }
+
   return {
     movingId,
-    ship: (entry: AdminCartEntry) =>
-      move(
-        entry._id,
-        () =>
-          ship({
-            variables: { id: entry._id },
-            optimisticResponse: {
-              shipCartEntry: { ...optimisticResponse(entry._id, 'shipped'), undoUntil: null },
-            },
-          }),
-        markedAs('shipped', entry),
-        undoOf(entry),
-      ),
+    ship: (entry: AdminCartEntry) => (entry.holds.length > 0 ? askToShip(entry) : shipNow(entry)),
     undoShip: (entry: AdminCartEntry) => {
       const { mutate, undone } = undoOf(entry);
       return move(entry._id, mutate, undone);
@@ -61,12 +94,7 @@ export function useCartEntryMoves(refetch: () => Promise<unknown>) {
           }),
         markedAs('delivered', entry),
       ),
-    cancel: ({ _id: id, status, dispute }: AdminCartEntry) =>
-      confirmDialog({
-        ...texts.cancelOrder,
-        text: `${texts.cancelOrder.text}${status === 'PAID' ? ` ${refundText(dispute)}` : ''}`,
-        onConfirm: () => move(id, () => cancel({ variables: { id } }), texts.success.orderDeleted),
-      }),
+    cancel,
   };
 }
 
@@ -74,11 +102,9 @@ function markedAs(status: CartEntryStatus, entry: AdminCartEntry): string {
   return `${entry.petname} is marked as ${statusName(status, deliveryOf(entry)).toLowerCase()}`;
 }
 
-function refundText(dispute: AdminCartEntry['dispute']): string {
+function refundText(shown: RefundPreviewFieldsFragment, dispute: AdminCartEntry['dispute']): string {
   const isAtBank = dispute && disputeStates[dispute.toLowerCase() as DisputeStatus].isWithdrawn;
-  return isAtBank
-    ? 'The card’s bank has the money, so nothing is given back.'
-    : 'The customer gets the money back.';
+  return `${isAtBank ? 'The card’s bank has the money. ' : ''}${moneyBackText(shown, 'the card')}`;
 }
 
 /** The optimistic response. */

@@ -10,15 +10,3 @@ export function deliveryOf({ deliveryMethod }: { readonly deliveryMethod: keyof 
 export function stateOf({ status }: { readonly status: Uppercase<CartEntryStatus> }): CartEntryStatus {
   return status.toLowerCase() as CartEntryStatus;
 }
-
-const timeFormat = new Intl.DateTimeFormat('en-US', { timeStyle: 'short' });
-const dayFormat = new Intl.DateTimeFormat('en-US', { weekday: 'long' });
-
-/** By when an order has to be there: "today by 9:00 PM", or that it is late; in the time zone of this browser. */
-export function dueText(dueAt: Date, now: Date): string {
-  const time = timeFormat.format(dueAt);
-  const isToday = dueAt.toDateString() === now.toDateString();
-  if (dueAt < now)
-    return isToday ? `late, was due at ${time}` : `late, was due ${dayFormat.format(dueAt)} at ${time}`;
-  return isToday ? `today by ${time}` : `${dayFormat.format(dueAt)} by ${time}`;
-}

@@ -1,34 +1,32 @@
 import { phoneAddress } from '../../../../../../domain/input/phone-number.ts';
-import { deliveryNames } from '../../../../../../domain/orders/order-words.ts';
+import { phoneText } from '../../../../../../domain/input/phone-text.ts';
+import { deliveryNames } from '../../../../../../domain/orders/order-labels.ts';
 import { addressLines } from '../../../../../../domain/packing/address-lines.ts';
 import { DeliveryMethod } from '../../../../../../domain/pricing/choices.ts';
+import { formatPromise } from '../../../../lib/format/promise.ts';
 import classes from './order-page.module.css';
 import type { ManagedOrder } from './use-managed-order.ts';
 
 /** Who gets an order, how they are reached, and how it goes to them. */
 export function CustomerPanel({ order }: { readonly order: ManagedOrder }) {
-  const { username, location, phone, email, delivery } = order;
+  const { username, location, phone, email, delivery, promise } = order;
   return (
     <section className={classes.box} aria-labelledby="order-customer">
       <h2 id="order-customer">{deliveryNames[DeliveryMethod[delivery.method]]}</h2>
+      <p className={classes.promised}>
+        Promised: {formatPromise(delivery.method, promise)}
+        {promise.isKept !== null && (promise.isKept ? ' · kept' : ' · missed')}
+      </p>
       <address className={classes.address}>
-        <strong>{username}</strong>
+        <strong dir="auto">{username}</strong>
         {addressLines(location).map((line) => (
-          <span key={line}>{line}</span>
+          <span key={line} dir="auto">
+            {line}
+          </span>
         ))}
-        <a href={phoneAddress(phone)}>{phone}</a>
+        <a href={phoneAddress(phone)}>{phoneText(phone)}</a>
         <a href={`mailto:${email}`}>{email}</a>
       </address>
-      {(delivery.carrier || delivery.trackingNumber) && (
-        <p className={classes.tracking}>
-          {delivery.carrier} {delivery.trackingNumber}{' '}
-          {delivery.trackingUrl && (
-            <a href={delivery.trackingUrl} target="_blank" rel="noreferrer">
-              Track the parcel
-            </a>
-          )}
-        </p>
-      )}
     </section>
   );
 }

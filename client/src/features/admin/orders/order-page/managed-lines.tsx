@@ -1,12 +1,13 @@
 import { Link } from 'react-router-dom';
-import { statusName } from '../../../../../../domain/orders/order-words.ts';
+import { statusName } from '../../../../../../domain/orders/order-labels.ts';
 import { DeliveryMethod } from '../../../../../../domain/pricing/choices.ts';
 import { rhythmText } from '../../../../../../domain/repeats/rhythms.ts';
+import { isolateNames } from '../../../../../../domain/text/right-to-left.ts';
+import { dueText } from '../../../../lib/format/due-text.ts';
 import { unbrokenUnits } from '../../../../lib/format/unbroken-units.ts';
 import { StatusBadge } from '../../../../ui/feedback/status-badge.tsx';
 import { Money } from '../../../../ui/money.tsx';
 import { PetPicture } from '../../../../ui/pet-picture.tsx';
-import { dueText } from '../lib/entry-delivery.ts';
 import classes from './order-page.module.css';
 import type { ManagedLine, ManagedOrder } from './use-managed-order.ts';
 
@@ -33,15 +34,17 @@ function Line({ line, method }: { readonly line: ManagedLine; readonly method: D
         <PetPicture image={line.image} alt="" sizes="72px" />
       </div>
       <div className={classes.item}>
-        <Link to={`/PetOrderDetails/${petId}`}>{unbrokenUnits(petname)}</Link>
+        <Link to={`/PetOrderDetails/${petId}`}>
+          <bdi>{unbrokenUnits(petname)}</bdi>
+        </Link>
         <span className={classes.quiet}>
           {accessoriesAmount} × <Money amount={petprice} />
           {everyWeeks && `, ${rhythmText(everyWeeks)}`}
-          {line.pet?.shelf && ` · Shelf ${line.pet.shelf}`}
+          {line.pet?.shelf && isolateNames(` · Shelf ${line.pet.shelf}`)}
         </span>
         <StatusBadge
           status={status}
-          word={statusName(status.toLowerCase() as Lowercase<typeof status>, method).toLowerCase()}
+          label={statusName(status.toLowerCase() as Lowercase<typeof status>, method).toLowerCase()}
         />
         {isDue && <strong>{dueText(new Date(dueAt), new Date())}</strong>}
       </div>

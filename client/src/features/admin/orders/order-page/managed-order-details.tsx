@@ -1,15 +1,18 @@
 import type { ReactNode } from 'react';
-import { statusName } from '../../../../../../domain/orders/order-words.ts';
+import { statusName } from '../../../../../../domain/orders/order-labels.ts';
 import { DeliveryMethod } from '../../../../../../domain/pricing/choices.ts';
 import { formatDateTime } from '../../../../lib/format/date-time.ts';
+import { OrderMarks } from '../../../../ui/feedback/order-marks.tsx';
 import { StatusBadge } from '../../../../ui/feedback/status-badge.tsx';
-import { DisputeBadge } from '../components/dispute-badge.tsx';
 import { CustomerPanel } from './customer-panel.tsx';
+import { DisputePanel } from './disputes/dispute-panel.tsx';
 import { ManagedLines } from './managed-lines.tsx';
 import { NotesPanel } from './notes-panel.tsx';
 import classes from './order-page.module.css';
 import { OrderToolbar } from './order-toolbar.tsx';
+import { ParcelsPanel } from './parcels-panel.tsx';
 import { PaymentPanel } from './payment-panel.tsx';
+import { ProblemsPanel } from './problems-panel.tsx';
 import type { ManagedOrder } from './use-managed-order.ts';
 import { ORDER_STATE_ID, useOrderActions } from './use-order-actions.ts';
 
@@ -26,8 +29,15 @@ export function ManagedOrderDetails({ order, refresh, record }: ManagedOrderDeta
   return (
     <div className={classes.order}>
       <div id={ORDER_STATE_ID} tabIndex={-1} className={classes.state} role="status">
-        <StatusBadge status={order.status} word={statusName(state, method).toLowerCase()} />
-        <DisputeBadge dispute={order.payment.dispute ?? null} />
+        <StatusBadge status={order.status} label={statusName(state, method).toLowerCase()} />
+        <OrderMarks
+          dispute={order.payment.dispute}
+          holds={order.holds}
+          openProblems={order.problems.filter(isOpen).length}
+        />
+        {order.holds.map(({ reason, text }) => (
+          <bdi key={reason}>{text}</bdi>
+        ))}
         <span className={classes.quiet}>
           Placed on <time dateTime={order.placedAt}>{formatDateTime(order.placedAt)}</time>
         </span>
@@ -35,15 +45,24 @@ export function ManagedOrderDetails({ order, refresh, record }: ManagedOrderDeta
       <OrderToolbar order={order} actions={actions} />
       <div className={classes.columns}>
         <div>
+          {order.disputes.map((dispute) => (
+            <DisputePanel key={dispute.id} dispute={dispute} order={order} actions={actions} />
+          ))}
           <ManagedLines order={order} />
+          <ProblemsPanel order={order} actions={actions} />
+          <ParcelsPanel order={order} actions={actions} />
           <NotesPanel notes={order.notes} onAdd={actions.addNote} isBusy={actions.isBusy} />
         </div>
         <div>
           <CustomerPanel order={order} />
-          <PaymentPanel order={order} />
+          <PaymentPanel order={order} actions={actions} />
           {record}
         </div>
       </div>
     </div>
   );
+}
+
+function isOpen({ state }: ManagedOrder['problems'][number]): boolean {
+  return state === 'OPEN';
 }

@@ -1,14 +1,12 @@
-import { Button } from '@mantine/core';
+import { Button, CopyButton, Group } from '@mantine/core';
+import { IconCheck, IconCopy } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { readOrderNumber } from '../../../../../../domain/orders/order-number.ts';
 import { errorCodeOf } from '../../../../lib/apollo/api-error.ts';
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
-import { ErrorState } from '../../../../ui/feedback/error-state.tsx';
-import { LoadingState } from '../../../../ui/feedback/loading-state.tsx';
-import { StaleDataNotice } from '../../../../ui/feedback/stale-data-notice.tsx';
+import { Loaded } from '../../../../ui/feedback/loaded.tsx';
 import { PageContainer } from '../../../../ui/page-container.tsx';
-import { CopyNumber } from './copy-number.tsx';
 import { ManagedOrderDetails } from './managed-order-details.tsx';
 import { type ManagedOrder, useManagedOrder } from './use-managed-order.ts';
 
@@ -31,10 +29,9 @@ function KnownOrder({ number, record }: ManagedOrderViewProps) {
   if (errorCodeOf(error) === 'NOT_FOUND') return <NoSuchOrder />;
   return (
     <PageContainer title={`Order ${number}`} above={<CopyNumber number={number} />}>
-      {!order && error && <ErrorState error={error} onRetry={refresh} />}
-      {!order && !error && <LoadingState rows={6} />}
-      {order && error && <StaleDataNotice onRetry={refresh} />}
-      {order && <ManagedOrderDetails order={order} refresh={refresh} record={record(order)} />}
+      <Loaded data={order} error={error} onRetry={refresh} loadingRows={6}>
+        {(known) => <ManagedOrderDetails order={known} refresh={refresh} record={record(known)} />}
+      </Loaded>
     </PageContainer>
   );
 }
@@ -44,7 +41,7 @@ function NoSuchOrder() {
     <PageContainer title="Order">
       <EmptyState
         title="There is no such order"
-        text="No order has this number. Perhaps there is a slip in it."
+        text="No order has this number. Perhaps there is a typo in it."
         action={
           <Button component={Link} to="/adminDashboard/orders" variant="light">
             See all orders
@@ -52,5 +49,28 @@ function NoSuchOrder() {
         }
       />
     </PageContainer>
+  );
+}
+
+/** The way back, and the number for whoever wants to paste it elsewhere. */
+function CopyNumber({ number }: { readonly number: string }) {
+  const { state } = useLocation();
+  const search = typeof state?.list === 'string' ? state.list : '';
+  return (
+    <Group justify="space-between" mb="sm">
+      <Link to={{ pathname: '/adminDashboard/orders', search }}>Orders</Link>
+      <CopyButton value={number}>
+        {({ copied, copy }) => (
+          <Button
+            variant="default"
+            size="xs"
+            leftSection={copied ? <IconCheck size={16} aria-hidden /> : <IconCopy size={16} aria-hidden />}
+            onClick={copy}
+          >
+            {copied ? 'Copied' : 'Copy number'}
+          </Button>
+        )}
+      </CopyButton>
+    </Group>
   );
 }

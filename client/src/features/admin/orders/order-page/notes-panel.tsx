@@ -27,14 +27,14 @@ export function NotesPanel({ notes, onAdd, isBusy }: NotesPanelProps) {
   }
 
   return (
-    <section className={classes.notes} aria-labelledby="order-notes">
+    <section className={classes.below} aria-labelledby="order-notes">
       <h2 id="order-notes">Notes among the staff</h2>
       <ul className={classes.noteList}>
         {notes.map((note) => (
           <li key={note._id} className={classes.note}>
-            <p>{note.text}</p>
+            <p dir="auto">{note.text}</p>
             <span className={classes.quiet}>
-              {note.by}, <time dateTime={note.at}>{formatDateTime(note.at)}</time>
+              <bdi>{note.by}</bdi>, <time dateTime={note.at}>{formatDateTime(note.at)}</time>
             </span>
           </li>
         ))}

@@ -6,6 +6,9 @@ graphql(`
     number
     status
     placedAt
+    customer {
+      _id
+    }
     username
     location
     phone
@@ -30,6 +33,7 @@ graphql(`
       pet {
         _id
         shelf
+        stock
       }
     }
     payment {
@@ -42,7 +46,39 @@ graphql(`
       failureMessage
     }
     ...OrderRecordFields
+    disputes {
+      id
+      status
+      amount
+      reason
+      openedAt
+      answerBy
+      closedAt
+      whyNoAnswer
+      isSending
+      evidenceSentAt
+      evidenceSentBy
+    }
     refundable
+    problems {
+      _id
+      entryId
+      petname
+      quantity
+      kind
+      wish
+      text
+      hasPhoto
+      state
+      createdAt
+      answer
+      closedAt
+      closedBy
+    }
+    holds {
+      reason
+      text
+    }
     notes {
       _id
       at
@@ -72,8 +108,52 @@ export const AdminOrderDocument = graphql(`
 `);
 
 export const ShipOrderDocument = graphql(`
-  mutation ShipOrder($number: String!, $entryIds: [ID!], $carrier: String, $trackingNumber: String) {
-    shipOrder(number: $number, entryIds: $entryIds, carrier: $carrier, trackingNumber: $trackingNumber) {
+  mutation ShipOrder(
+    $number: String!
+    $lines: [LineQuantityInput!]
+    $carrier: String
+    $trackingNumber: String
+    $evenHeld: Boolean
+  ) {
+    shipOrder(
+      number: $number
+      lines: $lines
+      carrier: $carrier
+      trackingNumber: $trackingNumber
+      evenHeld: $evenHeld
+    ) {
+      ...AdminOrderFields
+    }
+  }
+`);
+
+export const CorrectShipmentDocument = graphql(`
+  mutation CorrectShipment($id: ID!, $carrier: String, $trackingNumber: String) {
+    correctShipment(id: $id, carrier: $carrier, trackingNumber: $trackingNumber) {
+      ...AdminOrderFields
+    }
+  }
+`);
+
+export const HoldOrderDocument = graphql(`
+  mutation HoldOrder($number: String!, $reason: String!) {
+    holdOrder(number: $number, reason: $reason) {
+      ...AdminOrderFields
+    }
+  }
+`);
+
+export const ReportShipmentLostDocument = graphql(`
+  mutation ReportShipmentLost($id: ID!, $sendAgain: Boolean!) {
+    reportShipmentLost(id: $id, sendAgain: $sendAgain) {
+      ...AdminOrderFields
+    }
+  }
+`);
+
+export const ReleaseOrderDocument = graphql(`
+  mutation ReleaseOrder($number: String!) {
+    releaseOrder(number: $number) {
       ...AdminOrderFields
     }
   }
@@ -104,8 +184,72 @@ export const RefundOrderDocument = graphql(`
 `);
 
 export const ReturnEntriesDocument = graphql(`
-  mutation ReturnEntries($number: String!, $entryIds: [ID!]!, $restock: Boolean!) {
-    returnEntries(number: $number, entryIds: $entryIds, restock: $restock) {
+  mutation ReturnEntries($number: String!, $lines: [ReturnLineInput!]!, $fingerprint: String) {
+    returnEntries(number: $number, lines: $lines, fingerprint: $fingerprint) {
+      ...AdminOrderFields
+    }
+  }
+`);
+
+export const CancelEntriesDocument = graphql(`
+  mutation CancelEntries($number: String!, $lines: [LineQuantityInput!]!, $fingerprint: String) {
+    cancelEntries(number: $number, lines: $lines, fingerprint: $fingerprint) {
+      ...AdminOrderFields
+    }
+  }
+`);
+
+export const ChangeOrderDocument = graphql(`
+  mutation ChangeOrder($number: String!, $input: OrderChangeInput!, $fingerprint: String!) {
+    changeOrder(number: $number, input: $input, fingerprint: $fingerprint) {
+      ...AdminOrderFields
+    }
+  }
+`);
+
+export const AskForDifferenceDocument = graphql(`
+  mutation AskForDifference($number: String!, $input: OrderChangeInput!, $fingerprint: String!) {
+    askForDifference(number: $number, input: $input, fingerprint: $fingerprint) {
+      ...AdminOrderFields
+    }
+  }
+`);
+
+export const WithdrawPayLinkDocument = graphql(`
+  mutation WithdrawPayLink($number: String!) {
+    withdrawPayLink(number: $number) {
+      ...AdminOrderFields
+    }
+  }
+`);
+
+export const RefundPreviewDocument = graphql(`
+  query RefundPreview($number: String!, $input: RefundOrderInput!) {
+    refundPreview(number: $number, input: $input) {
+      ...RefundPreviewFields
+    }
+  }
+`);
+
+export const ReturnPreviewDocument = graphql(`
+  query ReturnPreview($number: String!, $lines: [ReturnLineInput!]!) {
+    returnPreview(number: $number, lines: $lines) {
+      ...RefundPreviewFields
+    }
+  }
+`);
+
+export const ProblemPreviewDocument = graphql(`
+  query ProblemPreview($id: ID!) {
+    problemPreview(id: $id) {
+      ...RefundPreviewFields
+    }
+  }
+`);
+
+export const AnswerProblemDocument = graphql(`
+  mutation AnswerProblem($id: ID!, $input: AnswerProblemInput!) {
+    answerProblem(id: $id, input: $input) {
       ...AdminOrderFields
     }
   }
@@ -122,6 +266,27 @@ export const AddOrderNoteDocument = graphql(`
 export const MessageShopperDocument = graphql(`
   mutation MessageShopper($number: String!, $text: String!) {
     messageShopper(number: $number, text: $text) {
+      ...AdminOrderFields
+    }
+  }
+`);
+
+export const DisputeEvidenceDocument = graphql(`
+  query DisputeEvidence($id: ID!) {
+    disputeEvidence(id: $id) {
+      fields {
+        name
+        label
+        text
+      }
+      missing
+    }
+  }
+`);
+
+export const SubmitDisputeEvidenceDocument = graphql(`
+  mutation SubmitDisputeEvidence($id: ID!, $note: String) {
+    submitDisputeEvidence(id: $id, note: $note) {
       ...AdminOrderFields
     }
   }

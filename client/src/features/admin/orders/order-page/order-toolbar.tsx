@@ -1,9 +1,12 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { OWN_ORDER_TEXT, useBarredFrom } from '../../../../lib/session/use-barred-from.ts';
 import { FocusableButton } from '../../../../ui/buttons/focusable-button.tsx';
 import { showErrorDialog } from '../../../../ui/notifications/notifications.ts';
 import { useUndoOffer } from '../hooks/use-undo-offer.ts';
+import { askToSendHeld } from '../lib/send-held.ts';
+import { canChange } from './dialogs/change-form.tsx';
 import { type OpenDialog, OrderDialogs } from './dialogs/order-dialogs.tsx';
 import { linesTo, undoOf } from './order-facts.ts';
 import classes from './order-page.module.css';
@@ -28,7 +31,13 @@ export function OrderToolbar({ order, actions }: OrderToolbarProps) {
       <Button component={Link} to="label" variant="default">
         Label
       </Button>
-      <OrderDialogs order={order} actions={actions} open={open} onClose={() => setOpen(null)} />
+      <OrderDialogs
+        order={order}
+        actions={actions}
+        open={open}
+        onOpen={setOpen}
+        onClose={() => setOpen(null)}
+      />
     </section>
   );
 }
@@ -41,21 +50,14 @@ function MoveButtons({ order, actions, onOpen }: ButtonsProps) {
   const { entries, delivery } = order;
   const isCurbside = delivery.method === 'CURBSIDE';
   const waiting = linesTo('SHIPPED', entries);
-  const canDeliver = linesTo('DELIVERED', entries).length > 0;
+  // What was sent once more has lines that came before.
+  const canDeliver =
+    linesTo('DELIVERED', entries).length > 0 || order.shipments.some(({ state }) => state === 'ON_ITS_WAY');
   const canUndo = useUndoOffer(undoOf(entries));
-
-  async function shipAll() {
-    const problem = await actions.ship({ entryIds: null, carrier: null, trackingNumber: null });
-    if (problem !== null) showErrorDialog(problem);
-  }
 
   return (
     <>
-      {waiting.length > 0 && (
-        <FocusableButton isBusy={actions.isBusy} onClick={() => void shipAll()}>
-          {actions.shipLabel}
-        </FocusableButton>
-      )}
+      {waiting.length > 0 && <ShipButton order={order} actions={actions} />}
       {waiting.length > 0 && !(isCurbside && waiting.length === 1) && (
         <FocusableButton variant="light" isOff={actions.isBusy} onClick={() => onOpen('ship')}>
           {isCurbside ? 'A part of it is ready…' : 'Ship with tracking…'}
@@ -79,18 +81,83 @@ function MoveButtons({ order, actions, onOpen }: ButtonsProps) {
   );
 }
 
-function MoneyButtons({ order: { entries, refundable }, actions: { isBusy }, onOpen }: ButtonsProps) {
-  const buttons: readonly { dialog: OpenDialog; label: string; isShown: boolean }[] = [
-    { dialog: 'refund', label: 'Refund…', isShown: refundable > 0 },
-    { dialog: 'return', label: 'Return…', isShown: linesTo('RETURNED', entries).length > 0 },
-    { dialog: 'cancel', label: 'Cancel…', isShown: linesTo('CANCELLED', entries).length > 0 },
+/** Sends all that waits. */
+function ShipButton({ order: { holds }, actions }: OrderToolbarProps) {
+  const isHeld = holds.length > 0;
+
+  async function shipAll(evenHeld = false) {
+    const parcel = { lines: null, carrier: null, trackingNumber: null };
+    const problem = await actions.ship({ ...parcel, ...(evenHeld && { evenHeld }) });
+    if (problem !== null) showErrorDialog(problem);
+  }
+
+  function askToShip() {
+    askToSendHeld(holds, actions.shipLabel, () => void shipAll(true));
+  }
+
+  return (
+    <FocusableButton
+      isBusy={actions.isBusy}
+      variant={isHeld ? 'default' : 'filled'}
+      onClick={isHeld ? askToShip : () => void shipAll()}
+    >
+      {actions.shipLabel}
+    </FocusableButton>
+  );
+}
+
+function MoneyButtons({ order, actions: { isBusy, release }, onOpen }: ButtonsProps) {
+  const isBarred = useBarredFrom()(({ _id }) => order.customer?._id === _id);
+  const isOnHold = order.holds.some(({ reason }) => reason === 'ON_REQUEST');
+  const moneyButtons = moneyDialogs(order);
+  return (
+    <>
+      {[...(isBarred ? [] : moneyButtons), ...otherDialogs(order, { isBarred, isOnHold })]
+        .filter(({ isShown }) => isShown)
+        .map(({ dialog, label }) => (
+          <FocusableButton key={dialog} variant="default" isOff={isBusy} onClick={() => onOpen(dialog)}>
+            {label}
+          </FocusableButton>
+        ))}
+      {isOnHold && (
+        <FocusableButton variant="default" isOff={isBusy} onClick={() => void release()}>
+          Release
+        </FocusableButton>
+      )}
+      {isBarred && moneyButtons.some(({ isShown }) => isShown) && (
+        <p className={classes.barred}>{OWN_ORDER_TEXT}</p>
+      )}
+    </>
+  );
+}
+
+interface DialogButton {
+  readonly dialog: OpenDialog;
+  readonly label: string;
+  readonly isShown: boolean;
+}
+
+/** What moves money, which nobody does with an order of their own. */
+function moneyDialogs(order: ManagedOrder): DialogButton[] {
+  const canReturn = linesTo('RETURNED', order.entries).length > 0;
+  return [
+    { dialog: 'refund', label: 'Refund…', isShown: order.refundable > 0 },
+    { dialog: 'return', label: 'Return…', isShown: canReturn },
+    { dialog: 'change', label: 'Change…', isShown: canChange(order) },
+  ];
+}
+
+function otherDialogs(
+  { entries }: ManagedOrder,
+  { isBarred, isOnHold }: { readonly isBarred: boolean; readonly isOnHold: boolean },
+): DialogButton[] {
+  const cancellable = linesTo('CANCELLED', entries);
+  // What nobody has paid yet moves no money.
+  const isMoneyOfOwn = isBarred && cancellable.some(({ status }) => status === 'PAID');
+  const canHold = linesTo('SHIPPED', entries).length > 0 && !isOnHold;
+  return [
+    { dialog: 'cancel', label: 'Cancel…', isShown: cancellable.length > 0 && !isMoneyOfOwn },
+    { dialog: 'hold', label: 'Hold…', isShown: canHold },
     { dialog: 'message', label: 'Message…', isShown: true },
   ];
-  return buttons
-    .filter(({ isShown }) => isShown)
-    .map(({ dialog, label }) => (
-      <FocusableButton key={dialog} variant="default" isOff={isBusy} onClick={() => onOpen(dialog)}>
-        {label}
-      </FocusableButton>
-    ));
 }

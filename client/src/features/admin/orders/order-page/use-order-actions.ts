@@ -1,20 +1,39 @@
 import { useMutation } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
-import { moveName, statusName } from '../../../../../../domain/orders/order-words.ts';
+import { moveName, statusName } from '../../../../../../domain/orders/order-labels.ts';
 import { DeliveryMethod } from '../../../../../../domain/pricing/choices.ts';
-import type { RefundOrderInput } from '../../../../gql/graphql.ts';
+import type {
+  AnswerProblemMutationVariables,
+  CancelEntriesMutationVariables,
+  ChangeOrderMutationVariables,
+  CorrectShipmentMutationVariables,
+  LineQuantityInput,
+  RefundOrderInput,
+  ReportShipmentLostMutationVariables,
+  ReturnEntriesMutationVariables,
+  SubmitDisputeEvidenceMutationVariables,
+} from '../../../../gql/graphql.ts';
 import { errorCodeOf } from '../../../../lib/apollo/api-error.ts';
 import { showAlert, showErrorDialog } from '../../../../ui/notifications/notifications.ts';
 import { showUndoNotice } from '../../../../ui/notifications/undo-notice.tsx';
-import { AdminCancelCartEntryDocument } from '../api/cart-entries.operations.ts';
 import {
   AddOrderNoteDocument,
+  AnswerProblemDocument,
+  AskForDifferenceDocument,
+  CancelEntriesDocument,
+  ChangeOrderDocument,
+  CorrectShipmentDocument,
   DeliverOrderDocument,
+  HoldOrderDocument,
   MessageShopperDocument,
   RefundOrderDocument,
+  ReleaseOrderDocument,
+  ReportShipmentLostDocument,
   ReturnEntriesDocument,
   ShipOrderDocument,
+  SubmitDisputeEvidenceDocument,
   UndoShipmentDocument,
+  WithdrawPayLinkDocument,
 } from './order-page.operations.ts';
 import type { ManagedOrder } from './use-managed-order.ts';
 
@@ -24,10 +43,13 @@ export const ORDER_STATE_ID = 'order-state';
 /** A closing dialog gives the focus back after this, in milliseconds. */
 const FOCUS_DELAY_MS = 150;
 
-export interface Shipment {
-  readonly entryIds: string[] | null;
+export interface NewParcel {
+  /** All that waits, without them. */
+  readonly lines: LineQuantityInput[] | null;
   readonly carrier: string | null;
   readonly trackingNumber: string | null;
+  /** Whether it is sent although the order is held. */
+  readonly evenHeld?: boolean;
 }
 
 export type OrderActions = ReturnType<typeof useOrderActions>;
@@ -47,11 +69,20 @@ export function useOrderActions({ number, delivery }: ManagedOrder, refresh: () 
   const [ship] = useMutation(ShipOrderDocument);
   const [undoShipment] = useMutation(UndoShipmentDocument);
   const [deliver] = useMutation(DeliverOrderDocument);
+  const [correctParcel] = useMutation(CorrectShipmentDocument);
+  const [reportLost] = useMutation(ReportShipmentLostDocument);
   const [refund] = useMutation(RefundOrderDocument);
   const [returnEntries] = useMutation(ReturnEntriesDocument);
-  const [cancel] = useMutation(AdminCancelCartEntryDocument);
+  const [cancel] = useMutation(CancelEntriesDocument);
+  const [change] = useMutation(ChangeOrderDocument);
+  const [ask] = useMutation(AskForDifferenceDocument);
+  const [withdrawLink] = useMutation(WithdrawPayLinkDocument);
+  const [hold] = useMutation(HoldOrderDocument);
+  const [release] = useMutation(ReleaseOrderDocument);
   const [addNote] = useMutation(AddOrderNoteDocument);
   const [message] = useMutation(MessageShopperDocument);
+  const [answerDispute] = useMutation(SubmitDisputeEvidenceDocument);
+  const [answerProblem] = useMutation(AnswerProblemDocument);
   const method = DeliveryMethod[delivery.method];
   const named = (status: 'shipped' | 'delivered') => statusName(status, method).toLowerCase();
 
@@ -61,8 +92,8 @@ export function useOrderActions({ number, delivery }: ManagedOrder, refresh: () 
 
   return {
     isBusy,
-    ship: async (shipment: Shipment): Promise<Problem> => {
-      const problem = await run(() => ship({ variables: { number, ...shipment } }));
+    ship: async (parcel: NewParcel): Promise<Problem> => {
+      const problem = await run(() => ship({ variables: { number, ...parcel } }));
       if (problem === null) offerUndo(`Marked as ${named('shipped')}`, undo);
       return problem;
     },
@@ -72,17 +103,32 @@ export function useOrderActions({ number, delivery }: ManagedOrder, refresh: () 
     deliverLabel: moveName('delivered', method),
     refund: (input: RefundOrderInput) =>
       run(() => refund({ variables: { number, input } }), 'The money is on its way back'),
-    returnEntries: (entryIds: string[], restock: boolean) =>
-      run(() => returnEntries({ variables: { number, entryIds, restock } }), 'The return is noted'),
-    cancel: (entryIds: string[]) =>
-      run(async () => {
-        // One after the other: the delivery goes back with the last one.
-        for (const id of entryIds) await cancel({ variables: { id } });
-        await refresh();
-      }, 'Cancelled'),
+    correctParcel: (label: CorrectShipmentMutationVariables) =>
+      run(() => correctParcel({ variables: label }), 'The parcel is corrected'),
+    reportLost: (what: ReportShipmentLostMutationVariables) =>
+      run(
+        () => reportLost({ variables: what }),
+        what.sendAgain ? 'It is on its way again' : 'The loss is noted',
+      ),
+    returnEntries: (what: Pick<ReturnEntriesMutationVariables, 'lines' | 'fingerprint'>) =>
+      run(() => returnEntries({ variables: { number, ...what } }), 'The return is noted'),
+    cancel: (what: Pick<CancelEntriesMutationVariables, 'lines' | 'fingerprint'>) =>
+      run(() => cancel({ variables: { number, ...what } }), 'Canceled'),
+    change: (what: Omit<ChangeOrderMutationVariables, 'number'>) =>
+      run(() => change({ variables: { number, ...what } }), 'The order is changed'),
+    askForDifference: (what: Omit<ChangeOrderMutationVariables, 'number'>) =>
+      run(() => ask({ variables: { number, ...what } }), 'The pay link is on its way'),
+    withdrawPayLink: () =>
+      tell(run(() => withdrawLink({ variables: { number } }), 'The pay link is withdrawn')),
+    hold: (reason: string) => run(() => hold({ variables: { number, reason } }), 'The order is on hold'),
+    release: () => tell(run(() => release({ variables: { number } }), 'The order may leave again')),
+    answerDispute: (answer: SubmitDisputeEvidenceMutationVariables) =>
+      run(() => answerDispute({ variables: answer }), 'The answer is at the bank'),
     addNote: (text: string) => run(() => addNote({ variables: { number, text } }), 'The note is saved'),
     message: (text: string) =>
       run(() => message({ variables: { number, text } }), 'The message is on its way'),
+    answerProblem: (answer: AnswerProblemMutationVariables) =>
+      run(() => answerProblem({ variables: answer }), 'The request is answered'),
   };
 }
 

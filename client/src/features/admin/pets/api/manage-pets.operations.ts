@@ -35,15 +35,104 @@ export const PetsDataDocument = graphql(`
   }
 `);
 
+graphql(`
+  fragment GoodsInFields on Pet {
+    sku
+    barcode
+    supplier
+    costPrice @include(if: $seesFigures)
+    reorderLevel
+    reorderTo
+  }
+`);
+
 /** With the account, because public queries are sent without it, and where an item stands is told to staff alone. */
 export const WholePetDocument = graphql(`
-  query WholePet($id: ID!) {
+  query WholePet($id: ID!, $seesFigures: Boolean = false) {
     me {
       _id
     }
     pet(id: $id) {
       ...PetsDataFields
-      ...PetTextFields
+      ...PetCardFields
+      ...GoodsFactFields
+      ...GoodsInFields
+      facts {
+        ...AnimalFactFields
+      }
+      details
+      pictures {
+        ...EditedPictureFields
+      }
+    }
+  }
+`);
+
+// A picture of an item as its form arranges it.
+graphql(`
+  fragment EditedPictureFields on PetImage {
+    ...PetPictureFields
+    alt
+    focalPoint {
+      x
+      y
+    }
+  }
+`);
+
+export const AddPetPictureDocument = graphql(`
+  mutation AddPetPicture($id: ID!, $img: Upload) {
+    addPetPicture(id: $id, img: $img) {
+      _id
+      pictures {
+        ...EditedPictureFields
+      }
+    }
+  }
+`);
+
+export const ArrangePetPicturesDocument = graphql(`
+  mutation ArrangePetPictures($id: ID!, $pictures: [PetPictureInput!]!) {
+    arrangePetPictures(id: $id, pictures: $pictures) {
+      ...PetsDataFields
+      pictures {
+        ...EditedPictureFields
+      }
+    }
+  }
+`);
+
+export const AddPetDocument = graphql(`
+  mutation AddPet($input: AddPetInput!, $img: Upload) {
+    addPet(input: $input, img: $img) {
+      _id
+      petname
+    }
+  }
+`);
+
+/** What forms offer: what the shop's items have, and what stands on its own lists. */
+export const KnownBrandsDocument = graphql(`
+  query KnownBrands {
+    allPets(first: 1) {
+      facets {
+        brand {
+          value
+          count
+        }
+        breed {
+          value
+        }
+        colorName {
+          value
+        }
+      }
+    }
+    shopLists {
+      _id
+      list
+      value
+      type
     }
   }
 `);
@@ -58,10 +147,16 @@ export const ChangePetDocument = graphql(`
 `);
 
 export const EditPetDocument = graphql(`
-  mutation EditPet($id: ID!, $input: UpdatePetInput!, $img: Upload) {
+  mutation EditPet($id: ID!, $input: UpdatePetInput!, $img: Upload, $seesFigures: Boolean = false) {
     updatePet(id: $id, input: $input, img: $img) {
       ...PetsDataFields
-      ...PetTextFields
+      ...PetCardFields
+      ...GoodsFactFields
+      ...GoodsInFields
+      facts {
+        ...AnimalFactFields
+      }
+      details
     }
   }
 `);

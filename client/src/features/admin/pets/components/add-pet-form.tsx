@@ -3,6 +3,7 @@ import { useForm } from '@mantine/form';
 import { IconCheck } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { isolateNames } from '../../../../../../domain/text/right-to-left.ts';
 import { type AddedPet, useAddPet } from '../hooks/use-add-pet.ts';
 import { useFocusWhen } from '../hooks/use-upload.ts';
 import { emptyPetForm, type PetFormValues, petFormErrors } from '../lib/pet-form-values.ts';
@@ -52,7 +53,7 @@ export function AddPetForm() {
           </div>
           <Text role="status" size="sm">
             {isCancelled &&
-              'The upload is cancelled: nothing was added, and everything you typed is still here.'}
+              'The upload was canceled: nothing was added, and everything you typed is still here.'}
           </Text>
         </PetFields>
       </Stack>
@@ -75,10 +76,10 @@ function AddedNote({ pet }: { readonly pet: AddedPet }) {
       role="status"
       tabIndex={-1}
       icon={<IconCheck aria-hidden />}
-      title={`${pet.petname} is in the shop`}
+      title={isolateNames(`${pet.petname} is in the shop`)}
     >
       <Anchor component={Link} to={`/PetOrderDetails/${pet._id}`} inherit fw={700} underline="always">
-        See the page of {pet.petname}
+        See the page of <bdi>{pet.petname}</bdi>
       </Anchor>
     </Alert>
   );

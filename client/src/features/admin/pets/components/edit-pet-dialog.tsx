@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useRef } from 'react';
-import { ErrorState } from '../../../../ui/feedback/error-state.tsx';
-import { LoadingState } from '../../../../ui/feedback/loading-state.tsx';
+import { useCan } from '../../../../lib/session/use-can.ts';
+import { Loaded } from '../../../../ui/feedback/loaded.tsx';
 import { FormDialog, type FormDialogControls } from '../../../../ui/forms/form-dialog.tsx';
 import { WholePetDocument } from '../api/manage-pets.operations.ts';
 import type { PetRow } from '../hooks/use-pets-data.ts';
@@ -30,13 +30,16 @@ interface WholePetProps extends FormDialogControls {
 }
 
 function WholePet({ id, ...rest }: WholePetProps) {
+  const can = useCan();
   // Never from the cache: sales change the stock, and other admins anything.
   const { data, error, refetch } = useQuery(WholePetDocument, {
-    variables: { id },
+    variables: { id, seesFigures: can('seeFigures') },
     fetchPolicy: 'no-cache',
   });
 
-  if (data?.pet) return <EditPetForm pet={data.pet} {...rest} />;
-  if (error) return <ErrorState error={error} onRetry={refetch} />;
-  return <LoadingState rows={4} />;
+  return (
+    <Loaded data={data?.pet} error={error} onRetry={refetch} loadingRows={4}>
+      {(pet) => <EditPetForm pet={pet} {...rest} />}
+    </Loaded>
+  );
 }

@@ -2,12 +2,20 @@ import { Alert, Button, Group } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import type { WholePetQuery } from '../../../../gql/graphql.ts';
+import { FormFoot } from '../../../../ui/forms/form-foot.tsx';
 import { LeaveQuestion } from '../../../../ui/forms/leave-question.tsx';
-import { showAlert } from '../../../../ui/notifications/notifications.ts';
+import { confirmDialog, showAlert } from '../../../../ui/notifications/notifications.ts';
 import { useEditPet } from '../hooks/use-edit-pet.ts';
 import { useFocusWhen } from '../hooks/use-upload.ts';
-import { isChanged, type PetFormValues, petChangeErrors, petFormOf } from '../lib/pet-form-values.ts';
-import classes from './edit-pet-form.module.css';
+import {
+  isChanged,
+  type PetFormValues,
+  petChangeErrors,
+  petFormChanges,
+  petFormOf,
+} from '../lib/pet-form-values.ts';
+import { priceQuestion } from '../lib/price-question.ts';
+import { PicturesSection } from '../pictures/pictures-section.tsx';
 import { PetFields } from './pet-fields.tsx';
 import { UploadStatus } from './upload-status.tsx';
 
@@ -39,6 +47,13 @@ export function EditPetForm({ pet, isLeaving, onDirty, onStay, onClose }: EditPe
       onClose();
       return;
     }
+    const { petprice = pet.petprice } = petFormChanges(before, values);
+    const question = priceQuestion(pet.petname, pet.petprice, petprice ?? pet.petprice);
+    if (question) confirmDialog({ ...question, onConfirm: () => void saveAll(values) });
+    else await saveAll(values);
+  }
+
+  async function saveAll(values: PetFormValues) {
     setProblem(undefined);
     setCancelled(false);
     const outcome = await editPet(before, values);
@@ -50,7 +65,7 @@ export function EditPetForm({ pet, isLeaving, onDirty, onStay, onClose }: EditPe
     if ('message' in outcome)
       setProblem(`Nothing was saved, and everything you typed is still here. ${outcome.message}`);
     if ('cancelled' in outcome) {
-      setProblem('The upload is cancelled: nothing was saved, and everything you typed is still here.');
+      setProblem('The upload was canceled: nothing was saved, and everything you typed is still here.');
       setCancelled(true);
     }
   }
@@ -62,7 +77,11 @@ export function EditPetForm({ pet, isLeaving, onDirty, onStay, onClose }: EditPe
 
   return (
     <form noValidate aria-label={`Edit ${pet.petname}`} onSubmit={form.onSubmit(submit, showErrors)}>
-      <PetFields form={form} image={pet.image}>
+      <PetFields
+        form={form}
+        image={pet.image}
+        pictures={<PicturesSection id={pet._id} pictures={pet.pictures} />}
+      >
         <UploadStatus upload={upload} name={form.values.img?.name} />
         {problem && (
           <Alert color="red" role="alert">
@@ -70,7 +89,7 @@ export function EditPetForm({ pet, isLeaving, onDirty, onStay, onClose }: EditPe
           </Alert>
         )}
       </PetFields>
-      <div className={classes.footer}>
+      <FormFoot>
         {isLeaving ? (
           <LeaveQuestion
             onStay={onStay}
@@ -89,7 +108,7 @@ export function EditPetForm({ pet, isLeaving, onDirty, onStay, onClose }: EditPe
             </Button>
           </Group>
         )}
-      </div>
+      </FormFoot>
     </form>
   );
 }

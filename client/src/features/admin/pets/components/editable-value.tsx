@@ -1,6 +1,7 @@
 import { Loader, TextInput, type TextInputProps, VisuallyHidden } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { isolateNames } from '../../../../../../domain/text/right-to-left.ts';
 import { NumberField } from '../../../../ui/forms/number-field.tsx';
 import { type RowChange, type RowField, readField } from '../lib/inline-edit-validation.ts';
 import classes from './editable-value.module.css';
@@ -85,7 +86,7 @@ export function EditableValue({ field, label, value, onSave, children }: Editabl
           setRefusal(null);
         }}
       >
-        <VisuallyHidden>{label}: </VisuallyHidden>
+        <VisuallyHidden>{isolateNames(label)}: </VisuallyHidden>
         <span className={classes.text} data-field={field}>
           {children}
         </span>
@@ -99,7 +100,7 @@ export function EditableValue({ field, label, value, onSave, children }: Editabl
       <VisuallyHidden role="status">{isSaving ? `Saving ${label}` : ''}</VisuallyHidden>
       {refusal && (
         <span id={noteId} role="alert" className={classes.refusal}>
-          “{refusal.text}” was not saved. {refusal.message}
+          “{isolateNames(refusal.text)}” was not saved. {refusal.message}
         </span>
       )}
     </span>
@@ -127,8 +128,11 @@ function ValueField({ field, label, initial, onCancel, onDone }: ValueFieldProps
   function onKeyDown(event: KeyboardEvent) {
     // Enter and Escape that choose a character of another script are not meant for the field.
     if (event.nativeEvent.isComposing) return;
+    if (event.key !== 'Enter' && event.key !== 'Escape') return;
+    // The key would press the button that takes the field's place, and open the field again.
+    event.preventDefault();
     if (event.key === 'Enter') finish(true);
-    if (event.key === 'Escape') onCancel();
+    else onCancel();
   }
 
   function change(typed: string) {

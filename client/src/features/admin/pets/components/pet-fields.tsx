@@ -1,137 +1,72 @@
-import { NativeSelect, SimpleGrid, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import { SimpleGrid, Stack } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import type { ReactNode } from 'react';
 import {
-  Age,
-  Category,
-  Clan,
-  Color,
-  Gender,
-  isGoods,
-  PetType,
-} from '../../../../../../domain/catalogue/pet-options.ts';
+  animalFacts,
+  type ItemFieldName,
+  itemFieldNames,
+  itemFields,
+  optionalFacts,
+} from '../../../../../../domain/catalogue/item-fields.ts';
 import type { PetPictureFieldsFragment } from '../../../../gql/graphql.ts';
-import { NumberField } from '../../../../ui/forms/number-field.tsx';
-import { normalize, type PetFormValues } from '../lib/pet-form-values.ts';
-import { ItemFactFields } from './item-fact-fields.tsx';
+import { type PetFormValues, typedItem } from '../lib/pet-form-values.ts';
+import { AnimalFactsFields } from './animal-facts-fields.tsx';
+import { PetField } from './pet-field.tsx';
 import classes from './pet-fields.module.css';
 import { PictureField } from './picture-field.tsx';
-import { SelectField } from './select-field.tsx';
 
 interface PetFieldsProps {
   readonly form: UseFormReturnType<PetFormValues>;
   /** The picture that the item has already. */
   readonly image?: PetPictureFieldsFragment | null;
+  /** The other pictures that it has, below the one that can be chosen here. */
+  readonly pictures?: ReactNode;
   /** Content below the fields. */
   readonly children: ReactNode;
 }
 
-/** Every field of an item, its picture beside them (specification §2 and §5). */
-export function PetFields({ form, image, children }: PetFieldsProps) {
-  const before = form.getInitialValues();
-  // Products have a stock and no gender; an animal is unique.
-  const hasPieces = isGoods(normalize(form.values.category));
+/** Every field that an item of its category has, its picture beside them (specification §2 and §5). */
+export function PetFields({ form, image, pictures, children }: PetFieldsProps) {
+  const fieldsOf = (names: readonly ItemFieldName[]) =>
+    names.map((name) => <PetField key={name} name={name} form={form} />);
   return (
     <div className={classes.columns}>
-      <PictureField
-        label="Choose Pets Picture"
-        current={image}
-        value={form.values.img}
-        onChange={(picture) => form.setFieldValue('img', picture)}
-        error={form.errors.img as string | undefined}
-        onError={(message) => form.setFieldError('img', message)}
-      />
       <Stack gap="md">
-        <TextInput
-          withAsterisk
-          label="Pet name"
-          placeholder="Bramble"
-          autoComplete="off"
-          {...form.getInputProps('petname')}
+        <PictureField
+          label="Choose Pets Picture"
+          current={image}
+          value={form.values.img}
+          onChange={(picture) => form.setFieldValue('img', picture)}
+          error={form.errors.img as string | undefined}
+          onError={(message) => form.setFieldError('img', message)}
         />
+        {pictures}
+      </Stack>
+      <Stack gap="md">
+        <PetField name="petname" form={form} />
         <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md">
-          <SelectField
-            withAsterisk
-            label="Category"
-            placeholder="pets, food or accessories"
-            words={Object.values(Category)}
-            {...form.getInputProps('category')}
-          />
-          <SelectField
-            withAsterisk
-            label="Type"
-            placeholder="dog, cat or other"
-            words={Object.values(PetType)}
-            {...form.getInputProps('type')}
-          />
-          <NumberField
-            withAsterisk
-            label="Pet price"
-            placeholder="0.00"
-            leftSection="$"
-            {...form.getInputProps('petprice')}
-          />
-          {hasPieces && (
-            <NumberField
-              isWhole
-              label="Stock"
-              placeholder="100 when left empty"
-              {...form.getInputProps('stock')}
-            />
-          )}
+          {fieldsOf(trade)}
         </SimpleGrid>
-        <ItemFactFields form={form} />
         <SimpleGrid cols={2} spacing="md">
-          {facts.map(({ name, label, options }) => (
-            <NativeSelect
-              key={name}
-              withAsterisk={!hasPieces}
-              label={label}
-              data={[
-                ...emptyChoice(hasPieces, Boolean(before[name] && form.values[name])),
-                ...Object.values(options),
-              ]}
-              {...form.getInputProps(name)}
-            />
-          ))}
+          {fieldsOf(shortFacts)}
         </SimpleGrid>
-        {hasPieces && (
-          <Text size="sm" c="dimmed">
-            Here the age is the stage of life that it is for. Gender, color and clan are facts of animals:
-            they may stay empty, and shoppers do not see them.
-          </Text>
-        )}
-        <Textarea
-          withAsterisk
-          label="Short description"
-          placeholder="One sentence for the card."
-          autosize
-          minRows={2}
-          {...form.getInputProps('short')}
-        />
-        <Textarea
-          withAsterisk
-          label="Pet details"
-          placeholder="Everything a new owner wants to know."
-          autosize
-          minRows={5}
-          {...form.getInputProps('details')}
-        />
+        {fieldsOf(longFacts)}
+        <SimpleGrid cols={2} spacing="md">
+          {fieldsOf(animalFacts)}
+        </SimpleGrid>
+        {fieldsOf(others)}
+        {typedItem(form.values).category === 'pets' && <AnimalFactsFields form={form} />}
         {children}
       </Stack>
     </div>
   );
 }
 
-/** Food and accessories need no fact of animals; one that they have can be changed, and not be taken away. */
-function emptyChoice(isOptional: boolean, isKept: boolean) {
-  if (isKept && isOptional) return [];
-  return [{ value: '', label: isOptional ? 'None' : 'Choose one' }];
-}
+/** Shown side by side where there is room. */
+const trade = ['category', 'type', 'petprice', 'stock'] as const satisfies readonly ItemFieldName[];
 
-const facts = [
-  { name: 'gender', label: 'Gender', options: Gender },
-  { name: 'age', label: 'Age', options: Age },
-  { name: 'color', label: 'Color', options: Color },
-  { name: 'clan', label: 'Clan', options: Clan },
-] as const;
+const longFacts = optionalFacts.filter((name) => itemFields[name].is === 'longText');
+const shortFacts = optionalFacts.filter((name) => !longFacts.includes(name));
+
+const placed: readonly ItemFieldName[] = ['petname', ...trade, ...optionalFacts, ...animalFacts];
+const others = itemFieldNames.filter((name) => !placed.includes(name));

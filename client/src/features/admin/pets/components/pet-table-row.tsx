@@ -1,82 +1,83 @@
-import { ActionIcon, Button, Text, Tooltip } from '@mantine/core';
+import { ActionIcon, Anchor, Badge, Button, Checkbox, Text, Tooltip } from '@mantine/core';
 import { IconArrowBackUp, IconExternalLink, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { Category, PetType } from '../../../../../../domain/catalogue/pet-options.ts';
+import { Category, LOW_STOCK_THRESHOLD, PetType } from '../../../../../../domain/catalogue/pet-options.ts';
+import type { Selection } from '../../../../hooks/use-selection.ts';
+import { formatDate } from '../../../../lib/format/date-time.ts';
 import { unbrokenUnits } from '../../../../lib/format/unbroken-units.ts';
-import { wordFor } from '../../../../lib/word-for.ts';
+import { labelFor } from '../../../../lib/label-for.ts';
 import { Money } from '../../../../ui/money.tsx';
 import { showAlert, showErrorDialog } from '../../../../ui/notifications/notifications.ts';
 import { PetPicture } from '../../../../ui/pet-picture.tsx';
-import { useChangePet, useRestorePet } from '../hooks/use-pet-changes.ts';
+import { useRestorePet } from '../hooks/use-pet-changes.ts';
 import type { PetRow } from '../hooks/use-pets-data.ts';
+import { useRowChange } from '../hooks/use-row-change.ts';
 import { EditableValue } from './editable-value.tsx';
-import { PetState } from './pet-state.tsx';
 import classes from './pets-table.module.css';
 
 interface PetTableRowProps {
   readonly pet: PetRow;
   readonly onEdit: (pet: PetRow) => void;
   readonly onDelete: (pet: PetRow) => void;
+  readonly selection: Selection;
 }
 
-const dateFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
-
 /** Row of an item: the most edited fields inline, and buttons for the rest. */
-export function PetTableRow({ pet, onEdit, onDelete }: PetTableRowProps) {
-  const changePet = useChangePet();
+export function PetTableRow({ pet, onEdit, onDelete, selection }: PetTableRowProps) {
+  const save = useRowChange(pet);
   const isRetired = pet.availability === 'RETIRED';
 
   return (
     <tr data-retired={isRetired || undefined}>
       <th scope="row" data-wide className={classes.item}>
         <div className={classes.itemLine}>
+          <Checkbox
+            aria-label={`Select ${pet.petname}`}
+            checked={selection.has(pet._id)}
+            onChange={() => selection.toggle(pet._id)}
+          />
           <div className={classes.picture}>
             <PetPicture image={pet.image} alt="" sizes="80px" />
           </div>
-          <EditableValue
-            field="petname"
-            label={`Name of ${pet.petname}`}
-            value={pet.petname}
-            onSave={(change) => changePet(pet, change)}
-          >
-            {unbrokenUnits(pet.petname)}
+          <EditableValue field="petname" label={`Name of ${pet.petname}`} value={pet.petname} onSave={save}>
+            <bdi>{unbrokenUnits(pet.petname)}</bdi>
           </EditableValue>
         </div>
       </th>
       <td data-label="Kind" className={classes.kind}>
         <Text span size="sm">
-          {wordFor(Category, pet.category)}
+          {labelFor(Category, pet.category)}
         </Text>{' '}
         <Text span size="sm" c="dimmed">
-          {wordFor(PetType, pet.type)}
+          {labelFor(PetType, pet.type)}
         </Text>
         {pet.shelf && (
           <Text size="sm" c="dimmed">
-            Shelf {pet.shelf}
+            Shelf <bdi>{pet.shelf}</bdi>
           </Text>
         )}
       </td>
       <td data-label="Price">
-        <EditableValue
-          field="petprice"
-          label={`Price of ${pet.petname}`}
-          value={pet.petprice}
-          onSave={(change) => changePet(pet, change)}
-        >
+        <EditableValue field="petprice" label={`Price of ${pet.petname}`} value={pet.petprice} onSave={save}>
           <Money amount={pet.petprice} />
         </EditableValue>
       </td>
       <td data-label="Stock">
         {typeof pet.stock === 'number' ? (
-          <EditableValue
-            field="stock"
-            label={`Stock of ${pet.petname}`}
-            value={pet.stock}
-            onSave={(change) => changePet(pet, change)}
-          >
-            {pet.stock}
-          </EditableValue>
+          <>
+            <EditableValue field="stock" label={`Stock of ${pet.petname}`} value={pet.stock} onSave={save}>
+              {pet.stock}
+            </EditableValue>
+            <Anchor
+              component={Link}
+              to={`/adminDashboard/stock/${pet._id}`}
+              size="sm"
+              aria-label={`History of the stock of ${pet.petname}`}
+            >
+              History
+            </Anchor>
+          </>
         ) : (
           <Text span size="sm" c="dimmed" className={classes.whole}>
             one of a kind
@@ -87,7 +88,7 @@ export function PetTableRow({ pet, onEdit, onDelete }: PetTableRowProps) {
         <PetState pet={pet} />
       </td>
       <td data-label="Added" className={classes.date}>
-        <time dateTime={pet.createdAt}>{dateFormat.format(new Date(pet.createdAt))}</time>
+        <time dateTime={pet.createdAt}>{formatDate(pet.createdAt)}</time>
       </td>
       <td data-wide>
         <div className={classes.buttons}>
@@ -158,4 +159,23 @@ function BringBackButton({ pet }: { readonly pet: PetRow }) {
       Bring back
     </Button>
   );
+}
+
+/** Whether an item is in the shop, and whether it will be for long. */
+function PetState({ pet }: { readonly pet: Pick<PetRow, 'availability' | 'stock'> }) {
+  const { label, color } = stateOf(pet);
+  return (
+    <Badge variant="light" color={color} size="lg" tt="none">
+      {label}
+    </Badge>
+  );
+}
+
+function stateOf({ availability, stock }: Pick<PetRow, 'availability' | 'stock'>) {
+  if (availability === 'RETIRED') return { label: 'Retired', color: 'gray' };
+  if (availability === 'SOLD') return { label: 'Sold', color: 'blue' };
+  if (stock === 0) return { label: 'Out of stock', color: 'red' };
+  if (typeof stock === 'number' && stock <= LOW_STOCK_THRESHOLD)
+    return { label: 'Low stock', color: 'apricot' };
+  return { label: 'In the shop', color: 'fern' };
 }

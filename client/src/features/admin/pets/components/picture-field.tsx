@@ -4,8 +4,9 @@ import { Dropzone } from '@mantine/dropzone';
 import { IconPhotoPlus, IconTrash } from '@tabler/icons-react';
 import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import type { PetPictureFieldsFragment } from '../../../../gql/graphql.ts';
+import { useFilePreview } from '../../../../hooks/use-file-preview.ts';
+import { type PictureReading, pictureAccept, readPicture } from '../../../../lib/read-picture.ts';
 import { PetPicture } from '../../../../ui/pet-picture.tsx';
-import { type PictureReading, pictureAccept, readPicture } from '../lib/read-picture.ts';
 import classes from './picture-field.module.css';
 
 interface PictureFieldProps {
@@ -22,7 +23,7 @@ interface PictureFieldProps {
 export function PictureField({ label, current, value, onChange, error, onError }: PictureFieldProps) {
   const id = useId();
   const zone = useRef<HTMLDivElement>(null);
-  const preview = usePreview(value);
+  const preview = useFilePreview(value);
   useClearPicture(zone, value);
   const read = usePictureReading((reading) => {
     if ('problem' in reading) onError(reading.problem);
@@ -118,23 +119,4 @@ function useClearPicture(zone: RefObject<HTMLDivElement | null>, picture: File |
     const input = zone.current?.querySelector('input');
     if (input && !picture) input.value = '';
   }, [zone, picture]);
-}
-
-/** The chosen file as a data URL, which the page's content policy allows where a blob address is not. */
-function usePreview(picture: File | null): string | null {
-  const [preview, setPreview] = useState<string | null>(null);
-
-  useEffect(() => {
-    setPreview(null);
-    if (!picture) return;
-
-    const reader = new FileReader();
-    reader.onload = () => setPreview(String(reader.result));
-    reader.readAsDataURL(picture);
-    return () => {
-      reader.onload = null;
-    };
-  }, [picture]);
-
-  return preview;
 }

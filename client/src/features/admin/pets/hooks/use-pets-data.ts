@@ -8,6 +8,8 @@ import { PAGE_SIZE, type PetsDataFilter, variablesOf } from '../lib/pets-data-fi
 /** An item as the list shows it. */
 export type PetRow = PetsDataFieldsFragment;
 
+export type PetsData = ReturnType<typeof usePetsData>;
+
 /**
  * The list of all items, as many as the filter says are shown: after a reload, and after a deletion, the list
  * fills itself up again.

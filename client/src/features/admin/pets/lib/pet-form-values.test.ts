@@ -1,3 +1,4 @@
+import { optionalFacts } from '../../../../../../domain/catalogue/item-fields.ts';
 import {
   emptyPetForm,
   isChanged,
@@ -18,10 +19,6 @@ const bramble = {
   age: 'Puppy',
   color: 'Brown',
   clan: 'American Bully',
-  kind: '',
-  species: '',
-  size: '',
-  brand: '',
   short: 'A cheerful puppy.',
   details: 'Ten weeks old.',
 };
@@ -92,7 +89,12 @@ describe('the pet form', () => {
 });
 
 describe('the pet form of an existing item', () => {
+  const noFacts = Object.fromEntries(optionalFacts.map((name) => [name, null])) as Record<
+    (typeof optionalFacts)[number],
+    null
+  >;
   const before = petFormOf({
+    ...noFacts,
     _id: 'kibble',
     petname: 'Salmon kibble',
     petprice: 12.5,
@@ -102,18 +104,20 @@ describe('the pet form of an existing item', () => {
     shelf: 'B 12',
     availability: 'AVAILABLE',
     isAvailable: true,
+    unitPrice: null,
+    choices: null,
     createdAt: '2026-11-20T09:30:00.000Z',
     image: null,
+    pictures: [],
     gender: null,
     age: 'ADULT',
     color: null,
     clan: null,
     kind: 'DRY',
-    species: null,
-    size: null,
     brand: 'Saltmarsh',
     short: 'Crunchy.',
     details: 'Two kilograms.',
+    facts: null,
   });
 
   it('shows it in the words of the specification, and what it has not as empty', () => {

@@ -4,8 +4,8 @@ import type { PetOrderBy, PetWhere } from '../../../../gql/graphql.ts';
 /** Items per page; the URL holds how many are shown. */
 export const PAGE_SIZE = 20;
 
-/** Orders of the back office: by name or newest. Relevance is for shoppers. */
-export type DataOrder = Exclude<PetOrderBy, 'RELEVANCE'>;
+/** Orders of the back office: by name or newest. Relevance, unit prices and stars are for shoppers. */
+export type DataOrder = Exclude<PetOrderBy, 'RELEVANCE' | 'UNIT_PRICE' | 'RATING'>;
 
 /** What the list of all items shows. */
 export interface PetsDataFilter {

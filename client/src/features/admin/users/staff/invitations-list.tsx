@@ -35,7 +35,7 @@ function InvitationRow({ invitation }: { readonly invitation: Invitation }) {
       </td>
       <td data-label="Role">{roleLabels[role].name}</td>
       <td data-label="Invited">
-        <time dateTime={invitedAt}>{formatDate(invitedAt)}</time> by {invitedBy}
+        <time dateTime={invitedAt}>{formatDate(invitedAt)}</time> by <bdi>{invitedBy}</bdi>
       </td>
       <td data-label="Open until">
         {isOver ? 'No longer open' : <time dateTime={expiresAt}>{formatDate(expiresAt)}</time>}

@@ -1,4 +1,4 @@
-import { NativeSelect } from '@mantine/core';
+import { NativeSelect, Text } from '@mantine/core';
 import type { Role, StaffMemberFragment } from '../../../../gql/graphql.ts';
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
 import { LoadedRows } from '../../../../ui/feedback/loaded-rows.tsx';
@@ -30,15 +30,22 @@ interface MemberProps {
   readonly onChange: (role: Role) => void;
 }
 
-function Member({ member: { name, email, emailVerified, role }, isOff, onChange }: MemberProps) {
+function Member({ member: { name, email, emailVerified, role, identities }, isOff, onChange }: MemberProps) {
+  const mergedIn = identities.filter(({ hasRole }) => !hasRole);
   return (
     <tr>
       <td data-label="Who">
-        <strong>{name || email}</strong>
+        <strong dir="auto">{name || email}</strong>
       </td>
       <td data-label="E-mail">
         {email}
         {!emailVerified && ' (not confirmed)'}
+        {mergedIn.map((identity) => (
+          <Text key={identity.email} size="sm" c="dimmed">
+            Also {identity.email ?? 'an account that was merged in'}
+            {!identity.emailVerified && ' (not confirmed)'}, without this role
+          </Text>
+        ))}
       </td>
       <td data-label="Role">
         <NativeSelect

@@ -24,6 +24,11 @@ export const StaffDocument = graphql(`
     name
     role
     emailVerified
+    identities {
+      email
+      emailVerified
+      hasRole
+    }
   }
 `);
 

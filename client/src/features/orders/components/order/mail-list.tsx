@@ -7,17 +7,21 @@ type OrderMail = OrderMailsQuery['order']['mails'][number];
 
 /** Mails about an order, and how far each has come. */
 export function MailList({ mails }: { readonly mails: readonly OrderMail[] }) {
-  if (mails.length === 0) return <p className={classes.note}>Nothing was mailed about it yet.</p>;
+  if (mails.length === 0) return <p className={classes.note}>Nothing was e-mailed about it yet.</p>;
   return (
     <ul className={classes.timeline}>
       {mails.map((mail) => (
         <li key={`${mail.kind} ${mail.sentAt ?? mail.nextAt} ${mail.subject}`}>
           <span>
-            {mail.subject ?? mailKinds[mail.kind].label}
+            <bdi>{mail.subject ?? mailKinds[mail.kind].label}</bdi>
             {mail.to && ` · ${mail.to}`}
           </span>
-          {mail.message && <q className={classes.message}>{mail.message}</q>}
-          <span>{stateOf(mail)}</span>
+          {mail.message && (
+            <q className={classes.message} dir="auto">
+              {mail.message}
+            </q>
+          )}
+          <span dir="auto">{stateOf(mail)}</span>
         </li>
       ))}
     </ul>

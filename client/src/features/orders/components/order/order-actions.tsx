@@ -49,7 +49,9 @@ function buyAgain(order: OwnOrder): BuyAgain {
   const amountOf = (petId: string) =>
     latestShopState().cart.find((entry) => entry.petId === petId)?.accessoriesAmount ?? 0;
   const found = findAvailable(order.entries, amountOf);
-  for (const { petId, amount, petprice } of found.available) addToCart(petId, amount, petprice);
+  for (const { petId, amount, petprice, petname } of found.available) {
+    addToCart(petId, amount, petprice, petname);
+  }
   return found;
 }
 

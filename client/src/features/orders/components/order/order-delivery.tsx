@@ -1,42 +1,66 @@
-import { deliveryNames } from '../../../../../../domain/orders/order-words.ts';
+import { phoneText } from '../../../../../../domain/input/phone-text.ts';
+import { deliveryNames } from '../../../../../../domain/orders/order-labels.ts';
+import { addressLines } from '../../../../../../domain/packing/address-lines.ts';
 import { DeliveryMethod } from '../../../../../../domain/pricing/choices.ts';
+import { hoursLines } from '../../../../../../domain/shop-settings/opening-hours.ts';
+import { formatPromise } from '../../../../lib/format/promise.ts';
+import { useShopFacts } from '../../../../lib/shop-facts/use-shop-facts.ts';
+import { ParcelList } from '../../../../ui/parcel-list.tsx';
 import type { OwnOrder } from '../../hooks/use-order.ts';
+import { ChangeOrder } from './change-order.tsx';
 import classes from './order.module.css';
 
+interface OrderDeliveryProps {
+  readonly order: OwnOrder;
+  readonly refresh: () => Promise<unknown>;
+}
+
 /** How an order comes, to whom and where to. */
-export function OrderDelivery({ order }: { readonly order: OwnOrder }) {
+export function OrderDelivery({ order, refresh }: OrderDeliveryProps) {
   const { delivery, username, location, phone, email } = order;
   const isCurbside = delivery.method === 'CURBSIDE';
   return (
     <section className={classes.box} aria-labelledby="order-delivery">
       <h2 id="order-delivery">{deliveryNames[DeliveryMethod[delivery.method]]}</h2>
-      <Tracking delivery={delivery} />
-      {isCurbside && (
-        <p className={classes.note}>
-          We tell you when it is ready. Give your number at the door of the shop.
-        </p>
-      )}
+      <Promised order={order} />
+      <ParcelList parcels={order.shipments} method={delivery.method} />
+      {isCurbside && <PickUp />}
       <address className={classes.address}>
-        <strong>{username}</strong>
-        {!isCurbside && <span>{location}</span>}
-        <span>{phone}</span>
+        <strong dir="auto">{username}</strong>
+        {!isCurbside && <span dir="auto">{location}</span>}
+        <span>{phoneText(phone)}</span>
         <span>{email}</span>
       </address>
+      <ChangeOrder order={order} refresh={refresh} />
     </section>
   );
 }
 
-function Tracking({ delivery }: Pick<OwnOrder, 'delivery'>) {
-  const { carrier, trackingNumber, trackingUrl } = delivery;
-  if (!carrier && !trackingNumber) return null;
+/** What the shopper was told when paying, and whether it was so; on the receipt as well. */
+function Promised({ order: { promise, delivery, status } }: { readonly order: OwnOrder }) {
+  if (status === 'CANCELLED') return null;
   return (
-    <p className={classes.tracking}>
-      {carrier && <span>{carrier}</span>} {trackingNumber && <span>{trackingNumber}</span>}{' '}
-      {trackingUrl && (
-        <a href={trackingUrl} target="_blank" rel="noreferrer">
-          Track the parcel
-        </a>
-      )}
+    <p className={classes.place}>
+      Promised: {formatPromise(delivery.method, promise)}
+      {promise.isKept === false && <span>It was later than that, and we are sorry.</span>}
     </p>
+  );
+}
+
+/** Where an order is collected; on the receipt as well. */
+function PickUp() {
+  const { address, openingHours } = useShopFacts();
+  return (
+    <>
+      <p className={classes.place}>
+        Pick it up at {addressLines(address).join(', ')}
+        {hoursLines(openingHours).map(({ days, hours }) => (
+          <span key={days}>
+            {days} {hours}
+          </span>
+        ))}
+      </p>
+      <p className={classes.note}>We tell you when it is ready. Give your number at the door of the shop.</p>
+    </>
   );
 }

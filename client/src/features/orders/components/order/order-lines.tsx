@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { rhythmText } from '../../../../../../domain/repeats/rhythms.ts';
 import { unbrokenUnits } from '../../../../lib/format/unbroken-units.ts';
+import { OWN_ORDER_TEXT, useBarredFrom } from '../../../../lib/session/use-barred-from.ts';
 import { FocusableButton } from '../../../../ui/buttons/focusable-button.tsx';
 import { StatusBadge } from '../../../../ui/feedback/status-badge.tsx';
 import { Money } from '../../../../ui/money.tsx';
@@ -9,20 +10,24 @@ import { PetPicture } from '../../../../ui/pet-picture.tsx';
 import { CancelCartEntryDocument } from '../../api/orders.operations.ts';
 import { useCancelOrder } from '../../hooks/use-cancel-order.ts';
 import type { OwnOrder, OwnOrderLine } from '../../hooks/use-order.ts';
-import { statusWords } from '../../lib/order-rows.ts';
+import { statusLabels } from '../../lib/order-rows.ts';
 import classes from './order.module.css';
 import type { OrderViewProps } from './order-view.tsx';
 
 interface OrderLinesProps extends Partial<Pick<OrderViewProps, 'reviewFor'>> {
   readonly order: OwnOrder;
   readonly refresh: () => Promise<unknown>;
+  /** What can be said to be wrong with a line. */
+  readonly problemFor?: (line: OwnOrderLine) => ReactNode;
 }
 
 /** The lines of an order, with what was paid for each. What is not on its way yet can be cancelled. */
-export function OrderLines({ order, refresh, reviewFor }: OrderLinesProps) {
+export function OrderLines({ order, refresh, reviewFor, problemFor }: OrderLinesProps) {
   const { askToCancel, isCancelling } = useCancelOrder(CancelCartEntryDocument, refresh);
   const refreshQuietly = () => void refresh().catch(() => undefined);
-  const canCancel = order.entries.some(isCancellable);
+  const isBarred = useBarredFrom()(({ email }) => email === order.email);
+  const isLeftToOthers = (line: OwnOrderLine) => isBarred && isCancellable(line) && line.status === 'PAID';
+  const canCancel = (line: OwnOrderLine) => isCancellable(line) && !isLeftToOthers(line);
   return (
     <>
       <ul className={classes.lines}>
@@ -31,13 +36,18 @@ export function OrderLines({ order, refresh, reviewFor }: OrderLinesProps) {
             key={line._id}
             line={line}
             method={order.delivery.method}
+            canCancel={canCancel(line)}
             isBusy={isCancelling}
-            onCancel={() => askToCancel({ _id: line._id, isPaid: line.status === 'PAID' })}
+            onCancel={() =>
+              askToCancel({ _id: line._id, isPaid: line.status === 'PAID', orderNumber: order.number })
+            }
             review={line.status === 'DELIVERED' && reviewFor?.(line, refreshQuietly)}
+            problem={problemFor?.(line)}
           />
         ))}
       </ul>
-      {canCancel && (
+      {order.entries.some(isLeftToOthers) && <p className={classes.note}>{OWN_ORDER_TEXT}</p>}
+      {order.entries.some(canCancel) && (
         <p className={classes.note}>
           Until a line is sent you can cancel it: what you paid for it goes back to your card, the delivery
           with the last one.
@@ -54,13 +64,15 @@ function isCancellable({ nextStatuses }: OwnOrderLine): boolean {
 interface LineProps {
   readonly line: OwnOrderLine;
   readonly method: OwnOrder['delivery']['method'];
+  readonly canCancel: boolean;
   readonly isBusy: boolean;
   readonly onCancel: () => void;
   /** What its shopper can say of it. */
   readonly review: ReactNode;
+  readonly problem: ReactNode;
 }
 
-function Line({ line, method, isBusy, onCancel, review }: LineProps) {
+function Line({ line, method, canCancel, isBusy, onCancel, review, problem }: LineProps) {
   const { petId, petname, petprice, accessoriesAmount, everyWeeks, totalamount, paid, status, image } = line;
   return (
     <li className={classes.line} data-cancelled={status === 'CANCELLED' || undefined}>
@@ -68,12 +80,14 @@ function Line({ line, method, isBusy, onCancel, review }: LineProps) {
         <PetPicture image={image} alt="" sizes="96px" />
       </div>
       <div className={classes.item}>
-        <Link to={`/PetOrderDetails/${petId}`}>{unbrokenUnits(petname)}</Link>
+        <Link to={`/PetOrderDetails/${petId}`}>
+          <bdi>{unbrokenUnits(petname)}</bdi>
+        </Link>
         <span className={classes.detail}>
           {accessoriesAmount} × <Money amount={petprice} />
           {everyWeeks && `, ${rhythmText(everyWeeks)}`}
         </span>
-        <StatusBadge status={status} word={statusWords(status, method).statusName} />
+        <StatusBadge status={status} label={statusLabels(status, method).statusName} />
       </div>
       <div className={classes.amount}>
         {paid < totalamount && (
@@ -83,7 +97,7 @@ function Line({ line, method, isBusy, onCancel, review }: LineProps) {
           </s>
         )}
         <Money amount={paid} />
-        {isCancellable(line) && (
+        {canCancel && (
           <FocusableButton
             variant="default"
             size="xs"
@@ -97,6 +111,7 @@ function Line({ line, method, isBusy, onCancel, review }: LineProps) {
         )}
       </div>
       {review && <div className={classes.review}>{review}</div>}
+      {problem && <div className={classes.problem}>{problem}</div>}
     </li>
   );
 }

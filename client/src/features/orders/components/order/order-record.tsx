@@ -5,7 +5,7 @@ import classes from './order.module.css';
 import { OrderSums } from './order-sums.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
 
-type RecordedOrder = Pick<OrderQuery['order'], 'price' | 'timeline' | 'refunds'> & {
+type RecordedOrder = Pick<OrderQuery['order'], 'price' | 'paidOnTop' | 'timeline' | 'refunds'> & {
   readonly mails: OrderMailsQuery['order']['mails'];
 };
 
@@ -13,7 +13,7 @@ type RecordedOrder = Pick<OrderQuery['order'], 'price' | 'timeline' | 'refunds'>
 export function OrderRecord({ order }: { readonly order: RecordedOrder }) {
   return (
     <div className={`${classes.order} ${classes.record}`}>
-      <OrderSums price={order.price} />
+      <OrderSums price={order.price} paidOnTop={order.paidOnTop} />
       {order.refunds.length > 0 && (
         <section className={classes.box} aria-labelledby="order-refunds">
           <h2 id="order-refunds">Money back</h2>
@@ -22,7 +22,7 @@ export function OrderRecord({ order }: { readonly order: RecordedOrder }) {
       )}
       <OrderTimeline events={order.timeline} />
       <section className={classes.box} aria-labelledby="order-mails">
-        <h2 id="order-mails">Mails</h2>
+        <h2 id="order-mails">E-mails</h2>
         <MailList mails={order.mails} />
       </section>
     </div>

@@ -4,7 +4,7 @@ import type { OwnOrder } from '../../hooks/use-order.ts';
 import classes from './order.module.css';
 
 /** What was charged, and how it came about. */
-export function OrderSums({ price }: { readonly price: OwnOrder['price'] }) {
+export function OrderSums({ price, paidOnTop }: Pick<OwnOrder, 'price' | 'paidOnTop'>) {
   const applied = price.adjustments.filter(({ isApplied }) => isApplied);
   return (
     <section className={classes.box} aria-labelledby="order-sums">
@@ -17,6 +17,7 @@ export function OrderSums({ price }: { readonly price: OwnOrder['price'] }) {
         ))}
         <Sum label="Delivery" amount={price.delivery} />
         <Sum label="Total" amount={price.total} isTotal />
+        {paidOnTop > 0 && <Sum label="Paid on top for the delivery" amount={paidOnTop} />}
         {price.tax && <Sum label={taxLabel(price.tax.percent)} amount={price.tax.amount} />}
       </dl>
     </section>
@@ -32,7 +33,7 @@ interface SumProps {
 function Sum({ label, amount, isTotal = false }: SumProps) {
   return (
     <div data-total={isTotal || undefined}>
-      <dt>{label}</dt>
+      <dt dir="auto">{label}</dt>
       <dd>
         <Money amount={amount} />
       </dd>

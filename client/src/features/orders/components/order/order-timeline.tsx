@@ -10,7 +10,7 @@ export function OrderTimeline({ events }: { readonly events: OwnOrder['timeline'
       <ol className={classes.timeline}>
         {events.map(({ at, text }) => (
           <li key={`${at} ${text}`}>
-            <span>{text}</span>
+            <span dir="auto">{text}</span>
             <time dateTime={at}>{formatDateTime(at)}</time>
           </li>
         ))}

@@ -1,15 +1,17 @@
 import { Button } from '@mantine/core';
-import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { type ReactNode, Suspense } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
 import { readOrderNumber } from '../../../../../../domain/orders/order-number.ts';
 import { errorCodeOf } from '../../../../lib/apollo/api-error.ts';
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
-import { ErrorState } from '../../../../ui/feedback/error-state.tsx';
+import { Loaded } from '../../../../ui/feedback/loaded.tsx';
 import { LoadingState } from '../../../../ui/feedback/loading-state.tsx';
-import { StaleDataNotice } from '../../../../ui/feedback/stale-data-notice.tsx';
+import { lazyComponent } from '../../../../ui/lazy-component.ts';
 import { PageContainer } from '../../../../ui/page-container.tsx';
-import { type OwnOrderLine, useOrder } from '../../hooks/use-order.ts';
+import { type OwnOrder, type OwnOrderLine, useOrder } from '../../hooks/use-order.ts';
 import { OrderDetails } from './order-details.tsx';
+
+const ReturnSlipView = lazyComponent(() => import('../../return-slip/return-slip-view.tsx'));
 
 export interface OrderViewProps {
   /** As it stands in the address. */
@@ -21,11 +23,20 @@ export interface OrderViewProps {
   readonly isPaying: boolean;
   /** What its shopper can say of a line that has arrived; `refresh` asks for the order again. */
   readonly reviewFor: (line: OwnOrderLine, refresh: () => void) => ReactNode;
+  /** Where what is asked for on top of it is paid. */
+  readonly payMore: (order: OwnOrder, refresh: () => Promise<unknown>) => ReactNode;
 }
 
 /** An order as its shopper sees it. */
 export function OrderView({ number, isJustPaid, ...actions }: OrderViewProps) {
   const known = readOrderNumber(number);
+  const [search] = useSearchParams();
+  if (search.has('return-slip'))
+    return (
+      <Suspense fallback={<LoadingState rows={4} />}>
+        <ReturnSlipView number={number} />
+      </Suspense>
+    );
   const thanks = 'Thank you! Your order is paid and we have begun to pack it.';
   return (
     <PageContainer title={known ? `Order ${known}` : 'Order'} {...(isJustPaid && { intro: thanks })}>
@@ -34,16 +45,20 @@ export function OrderView({ number, isJustPaid, ...actions }: OrderViewProps) {
   );
 }
 
-function Order({ number, ...actions }: Omit<OrderViewProps, 'isJustPaid'>) {
+function Order({ number, payMore, ...actions }: Omit<OrderViewProps, 'isJustPaid'>) {
   const { order, error, refresh } = useOrder(number);
+  const [search] = useSearchParams();
   if (errorCodeOf(error) === 'NOT_FOUND') return <NoSuchOrder />;
-  if (!order && error) return <ErrorState error={error} onRetry={refresh} />;
-  if (!order) return <LoadingState rows={4} />;
   return (
-    <>
-      {error && <StaleDataNotice onRetry={refresh} />}
-      <OrderDetails order={order} refresh={refresh} {...actions} />
-    </>
+    <Loaded data={order} error={error} onRetry={refresh} loadingRows={4}>
+      {(own) =>
+        search.has('pay') ? (
+          payMore(own, refresh)
+        ) : (
+          <OrderDetails order={own} refresh={refresh} {...actions} />
+        )
+      }
+    </Loaded>
   );
 }
 
@@ -51,7 +66,7 @@ function NoSuchOrder() {
   return (
     <EmptyState
       title="There is no such order"
-      text="None of your orders has this number. Perhaps there is a slip in it, or it belongs to another account."
+      text="None of your orders has this number. Perhaps there is a typo in it, or it belongs to another account."
       action={
         <Button component={Link} to="/accessoriesOrder" variant="light">
           See your orders

@@ -11,6 +11,10 @@ interface ActionFormProps {
   readonly isDangerous?: boolean;
   /** Why it can not be done yet; it is said when somebody tries. */
   readonly missing?: Problem;
+  /** Whether the server still works out what it would do, so that nobody does what they have not seen. */
+  readonly isWaiting?: boolean;
+  /** Called where something is missing, to mark it. */
+  readonly onRefused?: () => void;
   readonly onSubmit: () => Promise<Problem>;
   readonly children: ReactNode;
 }
@@ -21,6 +25,8 @@ export function ActionForm({
   submit,
   isDangerous,
   missing = null,
+  isWaiting,
+  onRefused,
   onSubmit,
   children,
 }: ActionFormProps) {
@@ -31,6 +37,7 @@ export function ActionForm({
   async function act(event: FormEvent) {
     event.preventDefault();
     if (isBusy) return;
+    if (missing !== null) onRefused?.();
     if (missing !== null) return setProblem(missing);
     setBusy(true);
     setProblem(null);
@@ -56,7 +63,12 @@ export function ActionForm({
             <Button variant="default" disabled={isBusy} onClick={onClose}>
               Back
             </Button>
-            <Button type="submit" color={isDangerous ? 'red' : undefined} loading={isBusy}>
+            <Button
+              type="submit"
+              color={isDangerous ? 'red' : undefined}
+              disabled={isWaiting}
+              loading={isBusy}
+            >
               {submit}
             </Button>
           </Group>

@@ -1,45 +1,84 @@
-import { Checkbox, Stack } from '@mantine/core';
-import { useState } from 'react';
+import { Checkbox, NativeSelect, Stack } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
 import { formatDollars } from '../../../../../../../domain/money/money.ts';
 import type { ManagedLine } from '../use-managed-order.ts';
+import classes from './line-choice.module.css';
+
+/** How many pieces of which lines something is done with, by the ids of the lines. */
+type Chosen = ReadonlyMap<string, number>;
 
 interface LineChoiceProps {
   readonly label: string;
   readonly lines: readonly ManagedLine[];
-  readonly chosen: ReadonlySet<string>;
-  readonly onChange: (chosen: ReadonlySet<string>) => void;
+  readonly chosen: Chosen;
+  readonly onChange: (chosen: Chosen) => void;
   /** What stands beside a line, in US dollars. */
   readonly amountOf?: (line: ManagedLine) => number;
+  /** What else is asked of a line that is chosen. */
+  readonly also?: (line: ManagedLine) => ReactNode;
 }
 
-/** Which lines of an order something is done with. */
-export function LineChoice({ label, lines, chosen, onChange, amountOf }: LineChoiceProps) {
-  function toggle(id: string) {
-    const next = new Set(chosen);
-    if (!next.delete(id)) next.add(id);
+/** Which lines of an order something is done with, and with how many pieces of each. */
+export function LineChoice({ label, lines, chosen, onChange, amountOf, also }: LineChoiceProps) {
+  function choose(id: string, quantity: number) {
+    const next = new Map(chosen);
+    if (quantity > 0) next.set(id, quantity);
+    else next.delete(id);
     onChange(next);
   }
 
   return (
     <Stack component="fieldset" gap="xs" bd={0} p={0} m={0}>
       <legend>{label}</legend>
-      {lines.map((line) => (
-        <Checkbox
-          key={line._id}
-          size="md"
-          label={`${line.accessoriesAmount} × ${line.petname}${amountOf ? `, ${formatDollars(amountOf(line))}` : ''}`}
-          checked={chosen.has(line._id)}
-          onChange={() => toggle(line._id)}
-        />
-      ))}
+      {lines.map((line) => {
+        const { _id, accessoriesAmount: all, petname } = line;
+        const quantity = chosen.get(_id) ?? 0;
+        return (
+          <div key={_id} className={classes.line}>
+            <Checkbox
+              size="md"
+              label={`${all} × ${petname}${amountOf ? `, ${formatDollars(amountOf(line))}` : ''}`}
+              checked={quantity > 0}
+              onChange={() => choose(_id, quantity > 0 ? 0 : all)}
+            />
+            {quantity > 0 && (
+              <div className={classes.more}>
+                {all > 1 && (
+                  <NativeSelect
+                    aria-label={`Pieces of ${petname}`}
+                    data={Array.from({ length: all }, (_, less) => quantityOption(all - less))}
+                    value={String(Math.min(quantity, all))}
+                    onChange={({ currentTarget }) => choose(_id, Number(currentTarget.value))}
+                  />
+                )}
+                {also?.(line)}
+              </div>
+            )}
+          </div>
+        );
+      })}
     </Stack>
   );
 }
 
+function quantityOption(quantity: number) {
+  return { value: String(quantity), label: quantity === 1 ? '1 piece' : `${quantity} pieces` };
+}
+
 /** The chosen of some lines, all of them at first. */
 export function useChosenLines(lines: readonly ManagedLine[]) {
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(() => new Set(lines.map(({ _id }) => _id)));
+  const [chosen, setChosen] = useState<Chosen>(
+    () => new Map(lines.map(({ _id, accessoriesAmount }) => [_id, accessoriesAmount])),
+  );
   // What somebody else has moved meanwhile can not be chosen any more.
-  const ids = lines.map(({ _id }) => _id).filter((id) => chosen.has(id));
-  return { chosen, setChosen, ids, missing: ids.length > 0 ? null : 'Choose at least one line' };
+  const quantities = lines.flatMap(({ _id: entryId, accessoriesAmount }) => {
+    const quantity = Math.min(chosen.get(entryId) ?? 0, accessoriesAmount);
+    return quantity > 0 ? [{ entryId, quantity }] : [];
+  });
+  return {
+    chosen,
+    setChosen,
+    quantities,
+    missing: quantities.length > 0 ? null : 'Choose at least one line',
+  };
 }

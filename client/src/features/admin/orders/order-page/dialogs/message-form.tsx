@@ -1,6 +1,6 @@
 import { Textarea } from '@mantine/core';
 import { useState } from 'react';
-import { MAX_MESSAGE_LENGTH } from '../../../../../../../domain/input/order-message-rules.ts';
+import { MAX_MESSAGE_LENGTH } from '../../../../../../../domain/input/note-rules.ts';
 import { ActionForm } from './action-form.tsx';
 import type { DialogFormProps } from './order-dialogs.tsx';
 
@@ -16,7 +16,7 @@ export function MessageForm({ order, actions, controls }: DialogFormProps) {
     >
       <Textarea
         label={`To ${order.username}`}
-        description={`It goes to ${order.email}, and stays with the order’s mails.`}
+        description={`It goes to ${order.email}, and stays with the order’s e-mails.`}
         autosize
         minRows={5}
         maxLength={MAX_MESSAGE_LENGTH}

@@ -1,56 +1,39 @@
-import { NativeSelect, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { readDollars } from '../../../../../../../domain/input/decimal-text.ts';
-import { addCents, formatDollars, toCents, toDollars } from '../../../../../../../domain/money/money.ts';
+import { formatDollars } from '../../../../../../../domain/money/money.ts';
 import { randomId } from '../../../../../lib/random-id.ts';
-import { NumberField } from '../../../../../ui/forms/number-field.tsx';
 import { SegmentedChoice } from '../../../../../ui/forms/segmented-choice.tsx';
-import { leftOf, refundableLines } from '../order-facts.ts';
-import type { ManagedOrder } from '../use-managed-order.ts';
 import { ActionForm } from './action-form.tsx';
-import { LineChoice, useChosenLines } from './line-choice.tsx';
+import { AmountField, useAmountBack } from './amount-back.tsx';
+import { LinesBackFields, useLinesBack } from './lines-back.tsx';
+import { MoneyBackLine } from './money-back.tsx';
 import type { DialogFormProps } from './order-dialogs.tsx';
-
-const OTHER = 'Another reason…';
-
-/** Sentences for the shopper, the most usual first. */
-const reasons = [
-  'Something was broken or missing.',
-  'It came too late.',
-  'It was not as described.',
-  'A gesture of goodwill.',
-  OTHER,
-];
-
-/** Longest reason, in characters. */
-const MAX_REASON_LENGTH = 300;
+import { ReasonFields, useReason } from './reason-fields.tsx';
+import { useRefundPreview } from './use-refund-preview.ts';
 
 /** Gives back what was paid for some lines, or an amount; what was ordered stays so. */
 export function RefundForm({ order, actions, controls }: DialogFormProps) {
-  const lines = refundableLines(order.entries);
-  const [by, setBy] = useState<'lines' | 'amount'>(lines.length > 0 ? 'lines' : 'amount');
-  const choice = useChosenLines(lines);
-  const [amount, setAmount] = useState('');
-  const [reason, setReason] = useState(reasons[0] ?? OTHER);
-  const [other, setOther] = useState('');
+  const lines = useLinesBack(order);
+  const amount = useAmountBack(order);
+  const hasLines = lines.lines.length > 0;
+  const [by, setBy] = useState<'lines' | 'amount'>(hasLines ? 'lines' : 'amount');
+  const { what, missing, isSettled } = by === 'lines' ? lines : amount;
+  const reason = useReason();
   // One form is one request: sent again after its answer was lost, it gives back nothing more.
   const [requestId] = useState(randomId);
-  const amountProblem = problemOf(amount, order);
-
-  const words = (reason === OTHER ? other : reason).trim();
-  const missing = (by === 'lines' ? choice.missing : amountProblem) ?? (words ? null : 'Say why');
-  const what = by === 'lines' ? { entryIds: choice.ids } : { amount: dollarsOf(amount) };
+  const refund = useRefundPreview(order, isSettled && what ? { ...what, reason: '' } : null);
+  const fingerprint = refund.preview?.fingerprint;
 
   return (
     <ActionForm
       controls={controls}
-      submit="Give back"
+      submit={refund.label('Give back')}
       isDangerous
-      missing={missing}
-      onSubmit={() => actions.refund({ ...what, reason: words, requestId })}
+      missing={missing ?? refund.missing ?? reason.missing}
+      isWaiting={refund.isWaiting || (what !== null && !isSettled)}
+      onSubmit={() => actions.refund({ ...what, reason: reason.words, requestId, fingerprint })}
     >
       <p>{formatDollars(order.refundable)} can go back to the card that paid.</p>
-      {lines.length > 0 && (
+      {hasLines && (
         <SegmentedChoice
           aria-label="What goes back"
           choices={[
@@ -62,53 +45,12 @@ export function RefundForm({ order, actions, controls }: DialogFormProps) {
         />
       )}
       {by === 'lines' ? (
-        <LineChoice
-          label={`What is given back: ${sumOf(lines.filter(({ _id }) => choice.ids.includes(_id)))}`}
-          lines={lines}
-          chosen={choice.chosen}
-          onChange={choice.setChosen}
-          amountOf={leftOf}
-        />
+        <LinesBackFields order={order} back={lines} refund={refund} />
       ) : (
-        <NumberField
-          label="Amount"
-          description={`At most ${formatDollars(order.refundable)}`}
-          leftSection="$"
-          value={amount}
-          error={amount && amountProblem}
-          onChange={setAmount}
-        />
+        <AmountField order={order} amount={amount} />
       )}
-      <NativeSelect
-        label="Reason, which the shopper reads"
-        data={reasons}
-        value={reason}
-        onChange={({ currentTarget }) => setReason(currentTarget.value)}
-      />
-      {reason === OTHER && (
-        <TextInput
-          label="The reason in a sentence"
-          maxLength={MAX_REASON_LENGTH}
-          value={other}
-          onChange={({ currentTarget }) => setOther(currentTarget.value)}
-        />
-      )}
+      <MoneyBackLine shown={refund} />
+      <ReasonFields reason={reason} />
     </ActionForm>
   );
-}
-
-function sumOf(lines: Parameters<typeof leftOf>[0][]): string {
-  return formatDollars(toDollars(addCents(lines.map((line) => toCents(leftOf(line))))));
-}
-
-function dollarsOf(text: string): number {
-  const reading = readDollars(text);
-  return 'value' in reading ? reading.value : 0;
-}
-
-function problemOf(text: string, { refundable }: ManagedOrder): string | null {
-  const amount = dollarsOf(text);
-  if (amount <= 0) return 'An amount of dollars';
-  if (Math.abs(amount * 100 - Math.round(amount * 100)) > 1e-6) return 'At most two decimals';
-  return amount > refundable ? `At most ${formatDollars(refundable)}` : null;
 }

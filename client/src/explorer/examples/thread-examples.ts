@@ -1,0 +1,63 @@
+import type { ExplorerExample } from './explorer-example.ts';
+
+/** What people ask the shop, and what it answers. */
+export const threadExamples: readonly ExplorerExample[] = [
+  {
+    name: 'AskTheShop',
+    audience: 'shoppers',
+    document: `# A visitor says a name and an e-mail address as well, and opens the link that is mailed to it.
+mutation AskTheShop($aboutId: ID!) {
+  askShop(input: { text: "Does this one get on with cats?", petId: $aboutId }) {
+    id
+    subject
+    dueAt
+  }
+}
+`,
+    variables: ({ animalId }) => ({ aboutId: animalId }),
+  },
+  {
+    name: 'MyQuestions',
+    audience: 'shoppers',
+    document: `# What I have asked, and what the shop has said to it.
+query MyQuestions {
+  me {
+    threads {
+      id
+      subject
+      isAnswered
+      messages {
+        at
+        by
+        text
+      }
+    }
+  }
+}
+`,
+  },
+  {
+    name: 'QuestionsToAnswer',
+    audience: 'staff',
+    document: `# What waits for an answer, what is due first before the others.
+query QuestionsToAnswer {
+  threads(where: { isAnswered: false, isClosed: false }) {
+    id
+    subject
+    name
+    dueAt
+    messages {
+      by
+      text
+    }
+    pet {
+      petname
+    }
+    order {
+      number
+    }
+  }
+}
+`,
+  },
+];

@@ -1,0 +1,145 @@
+import { Group, Stack, Text, Title } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import { placeText, stageLabels } from '../../../../../domain/adoption/application-labels.ts';
+import { whoActs } from '../../../../../domain/orders/application-stages.ts';
+import { errorCodeOf } from '../../../lib/apollo/api-error.ts';
+import { formatDateTime } from '../../../lib/format/date-time.ts';
+import { ApplicationAnswers, ApplicationTimeline } from '../../../ui/applications/application-timeline.tsx';
+import classes from '../../../ui/applications/applications.module.css';
+import { StageBadge } from '../../../ui/applications/stage-badge.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { Loaded } from '../../../ui/feedback/loaded.tsx';
+import { HandOverForm, ReturnForm } from './hand-over-form.tsx';
+import { MovesPanel } from './moves-panel.tsx';
+import { OfferForm } from './offer-form.tsx';
+import {
+  type ApplicationActions,
+  type ManagedApplication,
+  type ManagedOrder,
+  useManagedApplication,
+} from './use-managed-application.ts';
+
+const names = { SHOPPER: 'The family', SHOP: 'The shop', CLOCK: 'The time ran out' } as const;
+
+/** One order for an animal, for the staff: who asks, what they say, and what can be done next. */
+export function ManagedApplicationView({ id }: { readonly id: string }) {
+  const { order, error, refetch, ...actions } = useManagedApplication(id);
+  if (errorCodeOf(error) === 'NOT_FOUND') return <EmptyState title="There is no such order" />;
+  return (
+    <Loaded data={order} error={error} onRetry={refetch} loadingRows={4}>
+      {(found) =>
+        found.application ? (
+          <Application order={found} application={found.application} actions={actions} />
+        ) : (
+          <EmptyState
+            title="No application hangs on this order"
+            text="It is handled in the list of all orders."
+          />
+        )
+      }
+    </Loaded>
+  );
+}
+
+interface ApplicationProps {
+  readonly order: ManagedOrder;
+  readonly application: ManagedApplication;
+  readonly actions: ApplicationActions;
+}
+
+function Application({ order, application, actions }: ApplicationProps) {
+  const can = (stage: ManagedApplication['stage']) => application.nextStages.includes(stage);
+  return (
+    <div className={classes.columns}>
+      <Stack gap="lg">
+        <WhoAsks order={order} application={application} />
+        <MovesPanel stage={application.stage} actions={actions} />
+        {can('VISIT_OFFERED') && <OfferForm actions={actions} />}
+        {can('HANDED_OVER') && <HandOverForm fee={order.petprice} actions={actions} />}
+        {can('RETURNED') && <ReturnForm actions={actions} />}
+      </Stack>
+      <Stack gap="lg">
+        {application.answers.length > 0 && (
+          <section className={classes.panel} aria-labelledby="answers">
+            <Title order={2} size="h4" id="answers">
+              What they say
+            </Title>
+            <ApplicationAnswers answers={application.answers} />
+          </section>
+        )}
+        {application.match && <Match match={application.match} />}
+        <section className={classes.panel} aria-labelledby="so-far">
+          <Title order={2} size="h4" id="so-far">
+            So far
+          </Title>
+          <ApplicationTimeline events={application.timeline} names={names} />
+        </section>
+      </Stack>
+    </div>
+  );
+}
+
+function WhoAsks({ order, application }: Pick<ApplicationProps, 'order' | 'application'>) {
+  const { stage, place, answerBy, heldUntil, visit } = application;
+  return (
+    <section className={classes.panel} aria-labelledby="who">
+      <Group justify="space-between" gap={8}>
+        <Title order={2} size="h3" id="who">
+          <bdi>{order.username}</bdi> and <bdi>{order.petname}</bdi>
+        </Title>
+        <StageBadge stage={stage} />
+      </Group>
+      {whoActs(stage) && (
+        <p className={classes.turn}>{whoActs(stage) === 'SHOP' ? 'It is our turn' : 'It is their turn'}</p>
+      )}
+      {answerBy && <Text>An answer was promised by {formatDateTime(answerBy)}.</Text>}
+      {visit && <Text>They come on {formatDateTime(visit.at)}.</Text>}
+      {heldUntil && stage === 'APPROVED' && <Text>Kept until {formatDateTime(heldUntil)}.</Text>}
+      {place && <Text>{placeText(place, 'They')}.</Text>}
+      <Text>
+        <bdi>{order.location}</bdi> · <a href={`tel:${order.phone}`}>{order.phone}</a> ·{' '}
+        <a href={`mailto:${order.email}`}>{order.email}</a>
+      </Text>
+      <Link to={`/pet/${order.petId}`}>
+        About <bdi>{order.petname}</bdi>
+      </Link>
+      <Text size="sm" c="dimmed">
+        They read: {stageLabels[stage].next}
+      </Text>
+    </section>
+  );
+}
+
+function Match({ match }: { readonly match: NonNullable<ManagedApplication['match']> }) {
+  const { score, stops, unknowns, fits } = match;
+  return (
+    <section className={classes.panel} aria-labelledby="match">
+      <Title order={2} size="h4" id="match">
+        How they fit: {score} of 100
+      </Title>
+      <Reasons title="Speaks against it" reasons={stops} />
+      <Reasons title="Nobody knows yet" reasons={unknowns} />
+      <Reasons title="Fits" reasons={fits} />
+    </section>
+  );
+}
+
+function Reasons({
+  title,
+  reasons,
+}: {
+  readonly title: string;
+  readonly reasons: readonly { text: string }[];
+}) {
+  if (reasons.length === 0) return null;
+  return (
+    <div>
+      <Text fw={600}>{title}</Text>
+      {reasons.map(({ text }) => (
+        <Text key={text} dir="auto">
+          {text}
+        </Text>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { Group, Textarea, Title } from '@mantine/core';
+import { useState } from 'react';
+import { MAX_ANSWER_LENGTH } from '../../../../../domain/adoption/answer-length.ts';
+import { pressedMoves, stageLabels } from '../../../../../domain/adoption/application-labels.ts';
+import type { ApplicationStage } from '../../../gql/graphql.ts';
+import classes from '../../../ui/applications/applications.module.css';
+import { FocusableButton } from '../../../ui/buttons/focusable-button.tsx';
+import { confirmDialog } from '../../../ui/notifications/notifications.ts';
+import type { ApplicationActions } from './use-managed-application.ts';
+
+/** Moves that end an application are asked about. */
+const questions: Readonly<Partial<Record<ApplicationStage, string>>> = {
+  APPROVED: 'The animal is theirs then, and the others who wait are told that it is not theirs.',
+  DECLINED: 'They are told, with what you wrote. If they are next, the turn goes on.',
+  WITHDRAWN: 'The order is canceled then.',
+  NO_SHOW: 'The order is canceled then, and the animal goes to the next in line.',
+};
+
+interface MovesPanelProps {
+  readonly stage: ApplicationStage;
+  readonly actions: ApplicationActions;
+}
+
+/** What the staff decide by one press, and a word to whoever asked. */
+export function MovesPanel({ stage, actions: { move, isBusy } }: MovesPanelProps) {
+  const [message, setMessage] = useState('');
+  const stages = pressedMoves(stage);
+  if (stages.length === 0) return null;
+
+  async function moveNow(to: ApplicationStage) {
+    if (await move(to, message)) setMessage('');
+  }
+
+  function press(to: ApplicationStage) {
+    const text = questions[to];
+    if (!text) void moveNow(to);
+    else
+      confirmDialog({
+        ...{ title: `${stageLabels[to].move}?`, text, confirm: stageLabels[to].move },
+        onConfirm: () => void moveNow(to),
+      });
+  }
+
+  return (
+    <section className={classes.panel} aria-labelledby="decide">
+      <Title order={2} size="h4" id="decide">
+        What now?
+      </Title>
+      <Textarea
+        dir="auto"
+        label="A word to them"
+        description="Stands on their page, and in the mail of a no. Kind words cost nothing."
+        autosize
+        minRows={2}
+        maxLength={MAX_ANSWER_LENGTH}
+        value={message}
+        onChange={({ currentTarget }) => setMessage(currentTarget.value)}
+      />
+      <Group gap="sm">
+        {stages.map((to) => (
+          <FocusableButton
+            key={to}
+            variant={to === 'APPROVED' ? 'filled' : 'default'}
+            isOff={isBusy}
+            onClick={() => press(to)}
+          >
+            {stageLabels[to].move}
+          </FocusableButton>
+        ))}
+      </Group>
+    </section>
+  );
+}

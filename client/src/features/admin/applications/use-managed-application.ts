@@ -1,0 +1,59 @@
+import { useMutation, useQuery } from '@apollo/client/react';
+import { stageLabels } from '../../../../../domain/adoption/application-labels.ts';
+import type { ApplicationStage, HandOverInput, ManagedApplicationQuery } from '../../../gql/graphql.ts';
+import { showAlert, showErrorDialog } from '../../../ui/notifications/notifications.ts';
+import {
+  HandOverDocument,
+  ManagedApplicationDocument,
+  MoveApplicationDocument,
+  OfferVisitsDocument,
+  ReturnAnimalDocument,
+} from './managed-applications.operations.ts';
+
+export type ManagedOrder = ManagedApplicationQuery['petOrder'];
+export type ManagedApplication = NonNullable<ManagedOrder['application']>;
+
+/** An application as the staff handle it. Each action resolves to whether it was done. */
+export function useManagedApplication(id: string) {
+  const { data, error, refetch } = useQuery(ManagedApplicationDocument, {
+    variables: { id },
+    fetchPolicy: 'cache-and-network',
+  });
+  const [moveTo, moving] = useMutation(MoveApplicationDocument);
+  const [offerTimes, offering] = useMutation(OfferVisitsDocument);
+  const [handItOver, handing] = useMutation(HandOverDocument);
+  const [takeBack, returning] = useMutation(ReturnAnimalDocument);
+
+  async function run(act: () => Promise<unknown>, done: string): Promise<boolean> {
+    try {
+      await act();
+      showAlert(done);
+      await refetch().catch(() => undefined);
+      return true;
+    } catch (failure) {
+      showErrorDialog((failure as Error).message);
+      return false;
+    }
+  }
+
+  return {
+    ...{ order: data?.petOrder, error, refetch },
+    isBusy: moving.loading || offering.loading || handing.loading || returning.loading,
+    move: (stage: ApplicationStage, message: string) =>
+      run(
+        () => moveTo({ variables: { id, stage, message: message.trim() || null } }),
+        `Done: ${stageLabels[stage].name}`,
+      ),
+    offer: (starts: readonly string[]) =>
+      run(() => offerTimes({ variables: { id, starts: [...starts] } }), 'The times are offered'),
+    handOver: (input: HandOverInput) =>
+      run(() => handItOver({ variables: { id, input } }), 'The animal has moved in'),
+    comeBack: (reason: string) =>
+      run(() => takeBack({ variables: { id, reason } }), 'The animal is in the shop again'),
+  };
+}
+
+export type ApplicationActions = Omit<
+  ReturnType<typeof useManagedApplication>,
+  'order' | 'error' | 'refetch'
+>;

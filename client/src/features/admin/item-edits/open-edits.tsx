@@ -1,0 +1,72 @@
+import { Alert, Button, Group, Stack, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { formatDateTime, formatShortTime } from '../../../lib/format/date-time.ts';
+import classes from './item-edits.module.css';
+import { type ItemsEdit, itemsText, useOpenEdits } from './use-item-edits.ts';
+
+/** Prices of a day to come, and what was changed of many items and can still be taken back; nothing where there is none. */
+export function OpenEdits() {
+  const { toCome, undoable, refused, undo, cancel } = useOpenEdits();
+  const all = [...undoable, ...toCome, ...refused];
+  if (all.length === 0) return null;
+  return (
+    <Alert title="Changes of many items" role="region" aria-label="Changes of many items">
+      <ul className={classes.edits}>
+        {undoable.map((edit) => (
+          <Line
+            key={edit._id}
+            edit={edit}
+            when={`can be undone until ${formatShortTime(edit.undoUntil ?? '')}`}
+          >
+            <ActButton label="Undo" edit={edit} onAct={undo} />
+          </Line>
+        ))}
+        {toCome.map((edit) => (
+          <Line key={edit._id} edit={edit} when={`from ${formatDateTime(edit.from ?? '')}`}>
+            <ActButton label="Call off" edit={edit} onAct={cancel} />
+          </Line>
+        ))}
+        {refused.map((edit) => (
+          <Line key={edit._id} edit={edit} when={`was not done: ${edit.problem}`} />
+        ))}
+      </ul>
+    </Alert>
+  );
+}
+
+interface LineProps {
+  readonly edit: ItemsEdit;
+  readonly when: string;
+  readonly children?: ReactNode;
+}
+
+function Line({ edit: { summary, count, by, saleUntil }, when, children }: LineProps) {
+  return (
+    <li>
+      <Stack gap={0}>
+        <Text size="sm" fw={700}>
+          <bdi>{summary}</bdi>, {itemsText(count)}
+        </Text>
+        <Text size="sm">
+          by <bdi>{by}</bdi>, {when}
+          {saleUntil && `, on sale until ${formatDateTime(saleUntil)}`}
+        </Text>
+      </Stack>
+      <Group>{children}</Group>
+    </li>
+  );
+}
+
+interface ActButtonProps {
+  readonly label: string;
+  readonly edit: ItemsEdit;
+  readonly onAct: (id: string) => void;
+}
+
+function ActButton({ label, edit: { _id, summary }, onAct }: ActButtonProps) {
+  return (
+    <Button size="xs" variant="default" aria-label={`${label}: ${summary}`} onClick={() => _id && onAct(_id)}>
+      {label}
+    </Button>
+  );
+}

@@ -1,0 +1,113 @@
+import { Anchor, Checkbox, TextInput } from '@mantine/core';
+import type { ClipboardEvent, KeyboardEvent } from 'react';
+import { Link } from 'react-router-dom';
+import { deliveryNames } from '../../../../../../domain/orders/order-labels.ts';
+import { DeliveryMethod } from '../../../../../../domain/pricing/choices.ts';
+import { formatShortTime } from '../../../../lib/format/date-time.ts';
+import { dueText } from '../../../../lib/format/due-text.ts';
+import { StatusBadge } from '../../../../ui/feedback/status-badge.tsx';
+import classes from './packing.module.css';
+import type { CheckOff } from './use-check-off.ts';
+import { linesToPack, type PackingLine, type PackingOrder } from './use-packing-queue.ts';
+
+/** Longest tracking number, in characters; more may be pasted, a line for each order. */
+const MAX_LENGTH = 60;
+
+interface PackingRowProps {
+  readonly order: PackingOrder;
+  readonly isSelected: boolean;
+  readonly onSelect: () => void;
+  readonly checkOff: CheckOff;
+  readonly trackingNumber: string;
+  readonly onTrack: (number: string) => void;
+  readonly onPaste: (text: string) => void;
+}
+
+/** An order that may leave: what is in it to be checked off, and once it is selected the number of its parcel. */
+export function PackingRow({ order, isSelected, onSelect, checkOff, ...label }: PackingRowProps) {
+  const { number, username, placedAt, delivery } = order;
+  const lines = linesToPack(order);
+  const due = lines.find(({ dueAt }) => dueAt)?.dueAt;
+  const isPacked = lines.every(({ _id }) => checkOff.checked.has(_id));
+  return (
+    <li className={classes.order} data-selected={isSelected || undefined}>
+      <Checkbox size="md" aria-label={`Select ${number}`} checked={isSelected} onChange={onSelect} />
+      <div className={classes.head}>
+        <Anchor component={Link} to={`/adminDashboard/orders/${number}`} fw={700}>
+          {number}
+        </Anchor>
+        {isPacked && <StatusBadge status="DONE" label="checked off" size="sm" />}
+        {due && <strong>{dueText(new Date(due), new Date())}</strong>}
+        <span className={classes.quiet}>
+          <bdi>{username}</bdi> · {deliveryNames[DeliveryMethod[delivery.method]]} ·{' '}
+          <time dateTime={placedAt}>{formatShortTime(placedAt)}</time>
+        </span>
+      </div>
+      <ul className={classes.lines} aria-label={`In ${number}`}>
+        {lines.map((line) => (
+          <li key={line._id}>
+            <Checkbox
+              size="md"
+              label={<LineText line={line} />}
+              checked={checkOff.checked.has(line._id)}
+              onChange={() => checkOff.toggle(line._id)}
+            />
+          </li>
+        ))}
+      </ul>
+      {isSelected && delivery.method !== 'CURBSIDE' && <TrackingField number={number} {...label} />}
+    </li>
+  );
+}
+
+function LineText({ line: { accessoriesAmount, petname, pet } }: { readonly line: PackingLine }) {
+  return (
+    <>
+      {accessoriesAmount} × <bdi>{petname}</bdi>
+      {pet?.shelf && (
+        <span className={classes.quiet}>
+          {' '}
+          · Shelf <bdi>{pet.shelf}</bdi>
+        </span>
+      )}
+    </>
+  );
+}
+
+type TrackingFieldProps = Pick<PackingRowProps, 'trackingNumber' | 'onTrack' | 'onPaste'> & {
+  readonly number: string;
+};
+
+function TrackingField({ number, trackingNumber, onTrack, onPaste }: TrackingFieldProps) {
+  function paste(event: ClipboardEvent<HTMLInputElement>) {
+    const text = event.clipboardData.getData('text');
+    if (!/[\r\n\t]/.test(text.trim())) return;
+    event.preventDefault();
+    onPaste(text);
+  }
+
+  return (
+    <TextInput
+      size="xs"
+      className={classes.tracking}
+      aria-label={`Tracking number of ${number}`}
+      placeholder="Tracking number"
+      autoComplete="off"
+      dir="auto"
+      maxLength={MAX_LENGTH}
+      data-tracking
+      value={trackingNumber}
+      onChange={({ currentTarget }) => onTrack(currentTarget.value)}
+      onPaste={paste}
+      onKeyDown={goOnAfterScan}
+    />
+  );
+}
+
+/** A scanner ends what it types with Enter: the next parcel's number goes into the next field. */
+function goOnAfterScan(event: KeyboardEvent<HTMLInputElement>): void {
+  if (event.key !== 'Enter') return;
+  event.preventDefault();
+  const fields = [...document.querySelectorAll<HTMLInputElement>('input[data-tracking]')];
+  fields[fields.indexOf(event.currentTarget) + 1]?.focus();
+}

@@ -1,0 +1,65 @@
+import { graphql } from '../../../../gql/gql.ts';
+
+// Read by codegen; the queries below spread it by name.
+graphql(`
+  fragment PackingOrderFields on Order {
+    number
+    status
+    placedAt
+    username
+    delivery {
+      method
+    }
+    entries {
+      _id
+      petId
+      petname
+      accessoriesAmount
+      status
+      dueAt
+      pet {
+        _id
+        shelf
+      }
+    }
+    payment {
+      _id
+      dispute
+    }
+    holds {
+      reason
+      text
+    }
+  }
+`);
+
+graphql(`
+  fragment PackingPage on OrderConnection {
+    totalCount
+    edges {
+      node {
+        ...PackingOrderFields
+      }
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
+`);
+
+export const PackingQueueDocument = graphql(`
+  query PackingQueue($first: Int!, $after: String) {
+    packingQueue(first: $first, after: $after) {
+      ...PackingPage
+    }
+  }
+`);
+
+export const HeldOrdersDocument = graphql(`
+  query HeldOrders($first: Int!, $after: String) {
+    heldOrders(first: $first, after: $after) {
+      ...PackingPage
+    }
+  }
+`);

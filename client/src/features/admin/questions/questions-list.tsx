@@ -1,0 +1,104 @@
+import { Anchor, Badge, Group, Stack, Text, Title } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import { formatDateTime } from '../../../lib/format/date-time.ts';
+import { FocusableButton } from '../../../ui/buttons/focusable-button.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { LoadingState } from '../../../ui/feedback/loading-state.tsx';
+import { StaleDataNotice } from '../../../ui/feedback/stale-data-notice.tsx';
+import { SegmentedChoice } from '../../../ui/forms/segmented-choice.tsx';
+import { ThreadMessages } from '../../../ui/threads/thread-messages.tsx';
+import classes from '../../../ui/threads/threads.module.css';
+import { AnswerForm } from './answer-form.tsx';
+import { type ShopThread, useQuestions, type View, views } from './use-questions.ts';
+
+const choices = (Object.keys(views) as View[]).map((value) => ({ value, label: views[value].label }));
+
+/** What people ask the shop: what is due first stands first. */
+export function QuestionsList() {
+  const { view, show, page, hasNext, turnTo, threads, error, refetch, isOfOne } = useQuestions();
+  return (
+    <Stack gap="md">
+      {isOfOne ? (
+        <Anchor component={Link} to="/adminDashboard/questions">
+          All questions
+        </Anchor>
+      ) : (
+        <SegmentedChoice aria-label="Which questions" choices={choices} value={view} onChange={show} />
+      )}
+      {threads && error && <StaleDataNotice onRetry={refetch} />}
+      {!threads && (error ? <ErrorState error={error} onRetry={refetch} /> : <LoadingState rows={3} />)}
+      {threads?.length === 0 && (
+        <EmptyState title="No questions here" text="What people ask on the contact page comes here." />
+      )}
+      {threads?.map((thread) => (
+        <Question key={thread.id} thread={thread} />
+      ))}
+      {(page > 0 || hasNext) && (
+        <Group justify="space-between">
+          <FocusableButton variant="default" isOff={page === 0} onClick={() => turnTo(page - 1)}>
+            Before
+          </FocusableButton>
+          <FocusableButton variant="default" isOff={!hasNext} onClick={() => turnTo(page + 1)}>
+            More
+          </FocusableButton>
+        </Group>
+      )}
+    </Stack>
+  );
+}
+
+function Question({ thread }: { readonly thread: ShopThread }) {
+  const { id, subject, name, email, messages, isClosed } = thread;
+  return (
+    <article className={classes.thread} aria-labelledby={`question-${id}`}>
+      <Group justify="space-between" gap={8}>
+        <Title order={2} size="h4" id={`question-${id}`} dir="auto">
+          {subject}
+        </Title>
+        <DueBadge thread={thread} />
+      </Group>
+      <Text size="sm" c="dimmed">
+        <bdi>{name}</bdi> ·{' '}
+        <a href={`mailto:${email}`}>
+          <bdi>{email}</bdi>
+        </a>
+        <Subject thread={thread} />
+      </Text>
+      <ThreadMessages messages={messages} names={{ SHOPPER: name, SHOP: 'The shop' }} />
+      <AnswerForm id={id} subject={subject} isClosed={isClosed} />
+    </article>
+  );
+}
+
+function Subject({ thread: { pet, order } }: { readonly thread: ShopThread }) {
+  return (
+    <>
+      {pet && (
+        <>
+          {' · '}
+          <Link to={`/pet/${pet._id}`}>
+            <bdi>{pet.petname}</bdi>
+          </Link>
+        </>
+      )}
+      {order?.number && (
+        <>
+          {' · '}
+          <Link to={`/adminDashboard/orders/${order.number}`}>Order {order.number}</Link>
+        </>
+      )}
+    </>
+  );
+}
+
+function DueBadge({ thread: { isAnswered, isClosed, dueAt } }: { readonly thread: ShopThread }) {
+  if (isClosed) return <Badge color="gray">Closed</Badge>;
+  if (isAnswered || !dueAt) return <Badge variant="light">Answered</Badge>;
+  const isLate = new Date(dueAt) < new Date();
+  return (
+    <Badge color={isLate ? 'red' : undefined} variant={isLate ? 'filled' : 'light'}>
+      {isLate ? 'Overdue since' : 'Answer by'} {formatDateTime(dueAt)}
+    </Badge>
+  );
+}

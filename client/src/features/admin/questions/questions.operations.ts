@@ -1,0 +1,38 @@
+import { graphql } from '../../../gql/gql.ts';
+
+export const ShopThreadsDocument = graphql(`
+  query ShopThreads($where: ThreadWhere, $first: Int!, $skip: Int!) {
+    threads(where: $where, first: $first, skip: $skip) {
+      ...ShopThreadFields
+    }
+  }
+
+  fragment ShopThreadFields on Thread {
+    ...ThreadFields
+    name
+    email
+    pet {
+      _id
+      petname
+    }
+    order {
+      number
+    }
+  }
+`);
+
+export const AnswerThreadDocument = graphql(`
+  mutation AnswerThread($id: ID!, $text: String!) {
+    answerThread(id: $id, text: $text) {
+      ...ThreadFields
+    }
+  }
+`);
+
+export const CloseThreadDocument = graphql(`
+  mutation CloseThread($id: ID!) {
+    closeThread(id: $id) {
+      ...ThreadFields
+    }
+  }
+`);

@@ -1,0 +1,115 @@
+import { graphql } from '../../gql/gql.ts';
+
+graphql(`
+  fragment AnimalFields on Animal {
+    id
+    name
+    type
+    species
+    breed
+    gender
+    bornOn
+    neutered
+    chipNumber
+    notes
+    avoids
+    weights {
+      on
+      kg
+    }
+    treatments {
+      id
+      kind
+      name
+      on
+      nextOn
+    }
+    tasks {
+      id
+      title
+      source
+      dueOn
+      doneOn
+    }
+  }
+`);
+
+export const MyAnimalsDocument = graphql(`
+  query MyAnimals {
+    me {
+      _id
+      animals {
+        id
+        name
+        type
+        species
+        breed
+      }
+    }
+  }
+`);
+
+export const MyAnimalDocument = graphql(`
+  query MyAnimal($id: ID!) {
+    me {
+      _id
+      animals(id: $id) {
+        ...AnimalFields
+      }
+    }
+  }
+`);
+
+export const AddAnimalDocument = graphql(`
+  mutation AddAnimal($input: AnimalInput!) {
+    addAnimal(input: $input) {
+      ...AnimalFields
+    }
+  }
+`);
+
+export const UpdateAnimalDocument = graphql(`
+  mutation UpdateAnimal($id: ID!, $input: AnimalChangeInput!) {
+    updateAnimal(id: $id, input: $input) {
+      ...AnimalFields
+    }
+  }
+`);
+
+export const RemoveAnimalDocument = graphql(`
+  mutation RemoveAnimal($id: ID!) {
+    removeAnimal(id: $id)
+  }
+`);
+
+export const AddWeightDocument = graphql(`
+  mutation AddWeight($id: ID!, $on: LocalDate, $kg: Float!) {
+    addWeight(id: $id, on: $on, kg: $kg) {
+      ...AnimalFields
+    }
+  }
+`);
+
+export const AddTreatmentDocument = graphql(`
+  mutation AddTreatment($id: ID!, $input: TreatmentInput!) {
+    addTreatment(id: $id, input: $input) {
+      ...AnimalFields
+    }
+  }
+`);
+
+export const RemoveTreatmentDocument = graphql(`
+  mutation RemoveTreatment($id: ID!, $treatmentId: ID!) {
+    removeTreatment(id: $id, treatmentId: $treatmentId) {
+      ...AnimalFields
+    }
+  }
+`);
+
+export const CompleteTaskDocument = graphql(`
+  mutation CompleteTask($id: ID!, $taskId: ID!, $isDone: Boolean!) {
+    completeTask(id: $id, taskId: $taskId, isDone: $isDone) {
+      ...AnimalFields
+    }
+  }
+`);

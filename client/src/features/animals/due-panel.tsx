@@ -1,0 +1,58 @@
+import { Checkbox, Stack, Text, Title } from '@mantine/core';
+import { PLAN_NOTE } from '../../../../domain/care/plan-note.ts';
+import { whatIsDue } from '../../../../domain/care/what-is-due.ts';
+import type { AnimalFieldsFragment } from '../../gql/graphql.ts';
+import { startOf } from '../../lib/format/calendar-days.ts';
+import { formatDate } from '../../lib/format/date-time.ts';
+import classes from '../../ui/applications/applications.module.css';
+
+interface DuePanelProps {
+  readonly animal: AnimalFieldsFragment;
+  readonly onTask: (id: string, isDone: boolean) => void;
+}
+
+/** What is due by its day, and what was ticked off. */
+export function DuePanel({ animal, onTask }: DuePanelProps) {
+  const due = whatIsDue(animal);
+  const sources = new Map(animal.tasks.map(({ id, source }) => [id, source]));
+  const done = animal.tasks.filter(({ doneOn }) => doneOn);
+  return (
+    <section className={classes.panel} aria-labelledby="due">
+      <Title order={2} size="h4" id="due">
+        What is due
+      </Title>
+      {due.length === 0 && <Text c="dimmed">Nothing is noted as due.</Text>}
+      <Stack component="ul" gap="sm" m={0} p={0} style={{ listStyle: 'none' }}>
+        {due.map(({ id, title, dueOn, kind }) => (
+          <li key={id}>
+            {kind === 'TASK' ? (
+              <Checkbox
+                checked={false}
+                label={<bdi>{title}</bdi>}
+                description={`Usually due about ${formatDate(startOf(dueOn))}. ${sources.get(id) ?? ''}`}
+                onChange={() => onTask(id, true)}
+              />
+            ) : (
+              <Text>
+                <bdi>{title}</bdi>: {formatDate(startOf(dueOn))}
+              </Text>
+            )}
+          </li>
+        ))}
+        {done.map(({ id, title, doneOn }) => (
+          <li key={id}>
+            <Checkbox
+              checked
+              label={<bdi>{title}</bdi>}
+              description={doneOn && `Done on ${formatDate(startOf(doneOn))}`}
+              onChange={() => onTask(id, false)}
+            />
+          </li>
+        ))}
+      </Stack>
+      <Text size="sm" c="dimmed">
+        {PLAN_NOTE} An emergency does not wait for a date: call a vet.
+      </Text>
+    </section>
+  );
+}

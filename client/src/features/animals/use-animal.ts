@@ -1,0 +1,63 @@
+import { useMutation, useQuery } from '@apollo/client/react';
+import { useNavigate } from 'react-router-dom';
+import type { TreatmentInput } from '../../gql/graphql.ts';
+import { confirmDialog, showAlert, showErrorDialog } from '../../ui/notifications/notifications.ts';
+import { type AnimalValues, toInput } from './animal-values.ts';
+import {
+  AddTreatmentDocument,
+  AddWeightDocument,
+  CompleteTaskDocument,
+  MyAnimalDocument,
+  MyAnimalsDocument,
+  RemoveAnimalDocument,
+  RemoveTreatmentDocument,
+  UpdateAnimalDocument,
+} from './animals.operations.ts';
+
+/** An animal of one's own, and what can be noted of it. The cache shows what was changed. */
+export function useAnimal(id: string) {
+  const { data, error, refetch } = useQuery(MyAnimalDocument, {
+    variables: { id },
+    fetchPolicy: 'cache-and-network',
+  });
+  const navigate = useNavigate();
+  const [update, updating] = useMutation(UpdateAnimalDocument);
+  const [remove] = useMutation(RemoveAnimalDocument, { refetchQueries: [MyAnimalsDocument] });
+  const [weigh, weighing] = useMutation(AddWeightDocument);
+  const [treat, treating] = useMutation(AddTreatmentDocument);
+  const [untreat] = useMutation(RemoveTreatmentDocument);
+  const [complete] = useMutation(CompleteTaskDocument);
+
+  /** @returns whether it went well; what did not is said */
+  async function run(change: () => Promise<unknown>, done?: string): Promise<boolean> {
+    try {
+      await change();
+      if (done) showAlert(done);
+      return true;
+    } catch (failure) {
+      showErrorDialog((failure as Error).message);
+      return false;
+    }
+  }
+
+  return {
+    ...{ animal: data?.me?.animals, error, refetch },
+    isBusy: updating.loading || weighing.loading || treating.loading,
+    save: (values: AnimalValues) => run(() => update({ variables: { id, input: toInput(values) } }), 'Saved'),
+    addWeight: (kg: number, on: string) => run(() => weigh({ variables: { id, kg, on: on || null } })),
+    addTreatment: (input: TreatmentInput) => run(() => treat({ variables: { id, input } })),
+    removeTreatment: (treatmentId: string) => void run(() => untreat({ variables: { id, treatmentId } })),
+    completeTask: (taskId: string, isDone: boolean) =>
+      void run(() => complete({ variables: { id, taskId, isDone } })),
+    remove: (name: string) =>
+      confirmDialog({
+        title: `Remove ${name}?`,
+        text: 'All that you noted goes with it, for good.',
+        confirm: 'Remove it',
+        onConfirm: () =>
+          void run(() => remove({ variables: { id } })).then((isGone) => {
+            if (isGone) void navigate('/myAnimals');
+          }),
+      }),
+  };
+}

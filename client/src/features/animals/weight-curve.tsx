@@ -1,0 +1,37 @@
+import type { AnimalFieldsFragment } from '../../gql/graphql.ts';
+import { dateOf } from '../../lib/format/calendar-days.ts';
+
+const WIDTH = 320;
+const HEIGHT = 120;
+const EDGE = 8;
+
+/** Weights over time; the table beside it says the same in numbers. */
+export function WeightCurve({ weights }: { readonly weights: AnimalFieldsFragment['weights'] }) {
+  const [first, last] = [weights[0], weights.at(-1)];
+  if (!first || !last || weights.length < 2) return null;
+  const times = weights.map(({ on }) => dateOf(on).getTime());
+  const [from = 0, to = 0] = [times[0], times.at(-1)];
+  const most = Math.max(...weights.map(({ kg }) => kg));
+  const points = weights.map(({ kg }, index) => {
+    const share = ((times[index] ?? from) - from) / (to - from);
+    return { x: EDGE + share * (WIDTH - 2 * EDGE), y: HEIGHT - EDGE - (kg / most) * (HEIGHT - 2 * EDGE) };
+  });
+  return (
+    <svg
+      role="img"
+      aria-label={`From ${first.kg} kg to ${last.kg} kg; the table has every day`}
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      style={{ width: '100%', maxWidth: '32rem' }}
+    >
+      <polyline
+        points={points.map(({ x, y }) => `${x},${y}`).join(' ')}
+        fill="none"
+        stroke="currentColor"
+        strokeWidth={2}
+      />
+      {points.map(({ x, y }) => (
+        <circle key={x} cx={x} cy={y} r={3} fill="currentColor" />
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,69 @@
+import { Suspense, useState } from 'react';
+import { pounds } from '../../../../../domain/catalogue/amount-words.ts';
+import { itemFields } from '../../../../../domain/catalogue/item-fields.ts';
+import { howLongItLasts } from '../../../../../domain/feeding/how-long-it-lasts.ts';
+import { formatDollars } from '../../../../../domain/money/money.ts';
+import { lazyComponent } from '../../../ui/lazy-component.ts';
+import { longFactsOf } from '../lib/item-facts.ts';
+import type { Facts } from '../lib/pet-labels.ts';
+import classes from './goods-facts.module.css';
+
+/** Ingredients, analysis: texts under a heading each. */
+export function LongFacts({ pet }: { readonly pet: Facts }) {
+  return longFactsOf(pet).map(([label, value]) => (
+    <div key={label} className={classes.fact}>
+      <h3>{label}</h3>
+      <p dir="auto">{value}</p>
+    </div>
+  ));
+}
+
+const FeedingCalculator = lazyComponent(() => import('../feeding/feeding-calculator.tsx'));
+
+/** How much of this food an animal gets: asked for whoever opens it, since its code comes only then. */
+export function HowMuch({ pet }: { readonly pet: Facts & { readonly petprice: number } }) {
+  const [isOpen, setOpen] = useState(false);
+  const { type, kcalPer100g, netWeightGrams, petprice } = pet;
+  if (pet.category !== 'FOOD' || type === 'OTHER' || pet.kind === 'TREAT' || !kcalPer100g) return null;
+  const animal = itemFields.type.options[type];
+  return (
+    <details className={classes.howMuch} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>How much for your {animal}?</summary>
+      <Suspense>
+        {isOpen && (
+          <FeedingCalculator
+            known={{
+              type: animal,
+              kcalPer100g: String(kcalPer100g),
+              bagGrams: netWeightGrams ? String(netWeightGrams) : '',
+              price: String(petprice),
+            }}
+          />
+        )}
+      </Suspense>
+    </details>
+  );
+}
+
+/** How long food lasts, and what it costs a day, for an animal of a usual weight; nothing where that is not known. */
+export function FeedingNote({ pet }: { readonly pet: Facts & { readonly petprice: number } }) {
+  const { category, type, kind, age } = itemFields;
+  const lasts = howLongItLasts({
+    ...pet,
+    category: category.options[pet.category],
+    type: type.options[pet.type],
+    kind: pet.kind && kind.options[pet.kind],
+    age: pet.age && age.options[pet.age],
+  });
+  if (!lasts) return null;
+  const { weightKg, days, dollarsPerDay } = lasts;
+  return (
+    <p className={classes.note}>
+      Lasts a grown, neutered {lasts.type} of {weightKg} kg ({pounds(weightKg * 1000)}){' '}
+      <strong>
+        about {days} {days === 1 ? 'day' : 'days'}, {formatDollars(dollarsPerDay)} a day
+      </strong>{' '}
+      as its only food. Needs differ: your veterinarian knows your {lasts.type}.
+    </p>
+  );
+}

@@ -1,0 +1,107 @@
+import { formatDollars } from '../../../../../domain/money/money.ts';
+import { asTyped, quotedText } from '../../../../../domain/search/as-typed.ts';
+import type { PetListQuery, SearchPartKind } from '../../../gql/graphql.ts';
+import { filterLabel } from './filter-labels.ts';
+import type { ChoiceField, PetFilter } from './pet-filter.ts';
+
+export type Part = Pick<PetListQuery['pets']['reading'][number], 'text' | 'kind' | 'value'>;
+
+/** A part of a search as it is shown: what it was read as, and which of its words say so. */
+export interface ShownPart {
+  /** Words of the search, in lower case and as they were corrected. */
+  readonly text: string;
+  readonly label: string;
+  readonly isLeftOut: boolean;
+}
+
+/** The filter of a list that states the same as a part. */
+export const factFields: Partial<Record<SearchPartKind, ChoiceField>> = {
+  ...{ TYPE: 'type', CATEGORY: 'category', SPECIES: 'species', KIND: 'kind', AGE: 'age' },
+  ...{ GENDER: 'gender', COLOR: 'color', BREED: 'clan', SIZE: 'size' },
+};
+
+/** The parts of a search, each once: a kitten is a cat, and young. What was corrected stands in the note. */
+export function shownParts(reading: readonly Part[]): ShownPart[] {
+  const read = reading.filter(({ kind }) => kind !== 'CORRECTED');
+  const type = read.find(({ kind }) => kind === 'TYPE')?.value as PetFilter['type'];
+  const texts = [...new Set(read.map(({ text }) => text))];
+  return texts.map((text) => {
+    const parts = read.filter((part) => part.text === text);
+    const label = [...new Set(parts.map((part) => labelOf(part, type)))].join(', ');
+    return { text, label, isLeftOut: parts.every(({ kind }) => kind === 'LEFT_OUT') };
+  });
+}
+
+/** @param type of the animals that the search is of or for, whose young have names of their own */
+function labelOf({ text, kind, value }: Part, type: PetFilter['type']): string {
+  const field = factFields[kind];
+  if (field && value) return filterLabel(field, value, type);
+  if (kind === 'PRICE') return priceLabel(value);
+  return kind === 'WORD' ? `“${text}”` : text;
+}
+
+function priceLabel(value: string | null): string {
+  const { lowest, highest } = readRange(value);
+  const from = lowest === undefined ? '' : `from ${formatDollars(lowest)}`;
+  const to = highest === undefined ? '' : `up to ${formatDollars(highest)}`;
+  return [from, to].filter(Boolean).join(' ');
+}
+
+/** @param value such as `500.00..800.00`, `..12.00` */
+export function readRange(value: string | null): { readonly lowest?: number; readonly highest?: number } {
+  const [lowest = '', highest = ''] = (value ?? '').split('..');
+  return { ...(lowest && { lowest: Number(lowest) }), ...(highest && { highest: Number(highest) }) };
+}
+
+/** The parts whose words a search still has, while it is read anew. */
+export function partsWithin(search: string, reading: readonly Part[]): Part[] {
+  return reading.filter(({ text }) => patternOf(text, reading).test(search));
+}
+
+/**
+ * The search without the words of some parts, its other words as they were typed; undefined where nothing is left.
+ *
+ * @param removed texts of parts
+ */
+export function searchWithout(
+  search: string,
+  reading: readonly Part[],
+  removed: ReadonlySet<string>,
+): string | undefined {
+  const left = shownParts(reading).filter(({ text }) => !removed.has(text));
+  if (left.length === 0) return undefined;
+  const quoted = quotedText(search);
+  if (quoted) return asTyped(searchWithout(quoted, reading, removed) ?? '');
+  let rest = search;
+  for (const text of removed) {
+    const pattern = patternOf(text, reading);
+    // Of what was typed as one word ("dogfood") no half can be taken out.
+    if (!pattern.test(rest)) return left.map((part) => part.text).join(' ');
+    rest = rest.replace(pattern, '$1');
+  }
+  return withoutLooseEnds(rest);
+}
+
+/** The words of a part as they were typed: in any case, misspelled, and with or without spaces before signs. */
+function patternOf(text: string, reading: readonly Part[]): RegExp {
+  const typed = new Map(
+    reading.flatMap((part) => (part.kind === 'CORRECTED' && part.value ? [[part.value, part.text]] : [])),
+  );
+  const words = text
+    .split(' ')
+    .map((word) => (typed.get(word) ?? word).replace(/[$.^*+?()[\]{}|\\-]/g, '\\$&'));
+  return new RegExp(`(^|[^\\p{L}\\p{N}])${words.join('[^\\p{L}\\p{N}]*?')}(?![\\p{L}\\p{N}])`, 'iu');
+}
+
+/** What joins two parts joins nothing at an end. */
+const joints = new Set(
+  'for with in from to and or of that a the fur für mit und pour avec et para con y'.split(' '),
+);
+
+function withoutLooseEnds(search: string): string {
+  const words = search.split(/\s+/).filter((word) => !/^[,.;:!?]*$/.test(word));
+  const isLoose = (word = '') => joints.has(word.toLowerCase());
+  while (isLoose(words[0])) words.shift();
+  while (isLoose(words.at(-1))) words.pop();
+  return words.join(' ').replace(/[,;]+$/, '');
+}

@@ -1,0 +1,113 @@
+import { useMutation } from '@apollo/client/react';
+import { Stack, Text, Textarea, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useId } from 'react';
+import { fieldErrors } from '../../../../domain/errors/field-errors.ts';
+import {
+  MAX_THREAD_TEXT,
+  threadMessageRules,
+  visitorQuestionRules,
+} from '../../../../domain/threads/thread-rules.ts';
+import type { AskShopInput } from '../../gql/graphql.ts';
+import { FocusableButton } from '../../ui/buttons/focusable-button.tsx';
+import { focusFirstError } from '../../ui/forms/form-field.tsx';
+import { AskShopDocument, OwnThreadsDocument } from './questions.operations.ts';
+
+/** What a question is about, from the address of the page. */
+export interface QuestionSubject {
+  readonly petId: string | null;
+  readonly orderNumber: string | null;
+}
+
+interface AskFormProps {
+  readonly isVisitor: boolean;
+  readonly about: QuestionSubject;
+  readonly onAsked: (email: string | null) => void;
+}
+
+const nothing = { name: '', email: '', text: '' };
+
+/** A question to the shop. A visitor says who asks, and proves the address by a link that is mailed to it. */
+export function AskForm({ isVisitor, about, onAsked }: AskFormProps) {
+  const rules = isVisitor ? visitorQuestionRules : threadMessageRules;
+  const form = useForm({
+    mode: 'uncontrolled',
+    initialValues: nothing,
+    validate: (values) => {
+      const checked = rules.safeParse(values);
+      return checked.success ? {} : fieldErrors(checked.error);
+    },
+  });
+  const { send, isSending, error } = useAskShop();
+  const errorId = useId();
+
+  async function submit({ name, email, text }: typeof nothing) {
+    const input = { text, ...(isVisitor && { name, email }), ...about };
+    if (!(await send(input))) return;
+    form.reset();
+    onAsked(isVisitor ? email : null);
+  }
+
+  return (
+    <form
+      noValidate
+      aria-label="Your question"
+      aria-describedby={error ? errorId : undefined}
+      onSubmit={form.onSubmit((values) => void submit(values), focusFirstError(form))}
+    >
+      <Stack gap="md">
+        {isVisitor && (
+          <>
+            <TextInput
+              withAsterisk
+              label="Your name"
+              autoComplete="name"
+              key={form.key('name')}
+              {...form.getInputProps('name')}
+            />
+            <TextInput
+              withAsterisk
+              type="email"
+              label="Your e-mail address"
+              description="We mail you a link: open it, and we read your question."
+              autoComplete="email"
+              key={form.key('email')}
+              {...form.getInputProps('email')}
+            />
+          </>
+        )}
+        <Textarea
+          withAsterisk
+          dir="auto"
+          label="What would you like to know?"
+          description={`In up to ${MAX_THREAD_TEXT} characters.`}
+          rows={6}
+          key={form.key('text')}
+          {...form.getInputProps('text')}
+        />
+        {error && (
+          <Text c="error" role="alert" id={errorId}>
+            That did not reach us. {error}
+          </Text>
+        )}
+        <FocusableButton type="submit" size="md" isBusy={isSending}>
+          Ask
+        </FocusableButton>
+      </Stack>
+    </form>
+  );
+}
+
+/** @returns whether it reached the shop; what went wrong else is in `error` */
+function useAskShop() {
+  const [ask, { loading, error }] = useMutation(AskShopDocument);
+  async function send(input: AskShopInput): Promise<boolean> {
+    const isOfAccount = !input.email;
+    const options = { variables: { input }, refetchQueries: isOfAccount ? [OwnThreadsDocument] : [] };
+    return ask(options).then(
+      ({ data }) => Boolean(data),
+      () => false,
+    );
+  }
+  return { send, isSending: loading, error: error?.message };
+}

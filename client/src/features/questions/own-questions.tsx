@@ -1,0 +1,100 @@
+import { useMutation, useQuery } from '@apollo/client/react';
+import { Badge, Group, Stack, Text, Textarea, Title } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import { fieldErrors } from '../../../../domain/errors/field-errors.ts';
+import { threadMessageRules } from '../../../../domain/threads/thread-rules.ts';
+import type { ThreadFieldsFragment } from '../../gql/graphql.ts';
+import { formatDateTime } from '../../lib/format/date-time.ts';
+import { FocusableButton } from '../../ui/buttons/focusable-button.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { LoadingState } from '../../ui/feedback/loading-state.tsx';
+import { StaleDataNotice } from '../../ui/feedback/stale-data-notice.tsx';
+import { ThreadMessages } from '../../ui/threads/thread-messages.tsx';
+import classes from '../../ui/threads/threads.module.css';
+import { OwnThreadsDocument, ReplyToThreadDocument } from './questions.operations.ts';
+
+/** What the account has asked, and what the shop has said to it. */
+export function OwnQuestions() {
+  const { data, error, refetch } = useQuery(OwnThreadsDocument, { fetchPolicy: 'cache-and-network' });
+  const threads = data?.me?.threads;
+  return (
+    <Stack component="section" gap="md" aria-labelledby="own-questions">
+      <Title order={2} size="h3" id="own-questions">
+        Your questions
+      </Title>
+      {threads && error && <StaleDataNotice onRetry={refetch} />}
+      {!threads && (error ? <ErrorState error={error} onRetry={refetch} /> : <LoadingState rows={2} />)}
+      {threads?.length === 0 && (
+        <EmptyState title="No questions yet" text="What you ask us, and what we answer, stays here." />
+      )}
+      {threads?.map((thread) => (
+        <OwnQuestion key={thread.id} thread={thread} />
+      ))}
+    </Stack>
+  );
+}
+
+const names = { SHOPPER: 'You', SHOP: 'The shop' };
+
+function OwnQuestion({ thread }: { readonly thread: ThreadFieldsFragment }) {
+  const { id, subject, messages } = thread;
+  return (
+    <article className={classes.thread} aria-labelledby={`question-${id}`}>
+      <Group justify="space-between" gap={8}>
+        <Title order={3} size="h4" id={`question-${id}`} dir="auto">
+          {subject}
+        </Title>
+        <Badge variant="light">{stateOf(thread)}</Badge>
+      </Group>
+      <ThreadMessages messages={messages} names={names} />
+      {thread.dueAt && !thread.isAnswered && (
+        <Text size="sm" c="dimmed">
+          You have our answer by {formatDateTime(thread.dueAt)}.
+        </Text>
+      )}
+      <ReplyForm id={id} subject={subject} />
+    </article>
+  );
+}
+
+function stateOf({ isAnswered, isClosed }: ThreadFieldsFragment): string {
+  if (isClosed) return 'Closed';
+  return isAnswered ? 'Answered' : 'Waits for us';
+}
+
+function ReplyForm({ id, subject }: Pick<ThreadFieldsFragment, 'id' | 'subject'>) {
+  const [text, setText] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const [reply, { loading, error }] = useMutation(ReplyToThreadDocument);
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (loading) return;
+    const checked = threadMessageRules.safeParse({ text });
+    setProblem(checked.success ? undefined : fieldErrors(checked.error).text);
+    if (!checked.success) return;
+    // What went wrong is in `error`.
+    const answer = await reply({ variables: { id, text } }).catch(() => undefined);
+    if (answer?.data) setText('');
+  }
+
+  return (
+    <form noValidate aria-label={`Write more about ${subject}`} onSubmit={(event) => void submit(event)}>
+      <Stack gap="sm" align="start">
+        <Textarea
+          dir="auto"
+          label="Write more"
+          rows={2}
+          w="100%"
+          value={text}
+          error={problem ?? error?.message}
+          onChange={({ currentTarget }) => setText(currentTarget.value)}
+        />
+        <FocusableButton type="submit" variant="default" isBusy={loading}>
+          Send
+        </FocusableButton>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,41 @@
+import { graphql } from '../../gql/gql.ts';
+
+export const OwnThreadsDocument = graphql(`
+  query OwnThreads {
+    me {
+      _id
+      threads {
+        ...ThreadFields
+      }
+    }
+  }
+
+  fragment ThreadFields on Thread {
+    id
+    subject
+    isAnswered
+    isClosed
+    dueAt
+    messages {
+      at
+      by
+      text
+    }
+  }
+`);
+
+export const AskShopDocument = graphql(`
+  mutation AskShop($input: AskShopInput!) {
+    askShop(input: $input) {
+      ...ThreadFields
+    }
+  }
+`);
+
+export const ReplyToThreadDocument = graphql(`
+  mutation ReplyToThread($id: ID!, $text: String!) {
+    replyToThread(id: $id, text: $text) {
+      ...ThreadFields
+    }
+  }
+`);

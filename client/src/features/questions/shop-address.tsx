@@ -1,0 +1,51 @@
+import { Stack, Text, Title } from '@mantine/core';
+import { phoneAddress } from '../../../../domain/input/phone-number.ts';
+import { phoneText } from '../../../../domain/input/phone-text.ts';
+import { hoursLines, openText } from '../../../../domain/shop-settings/opening-hours.ts';
+import { useIsHydrated } from '../../hooks/use-hydrated.ts';
+import { useShopFacts } from '../../lib/shop-facts/use-shop-facts.ts';
+import classes from '../../ui/threads/threads.module.css';
+
+/** Where the shop is, how it is reached, and whether it is open now. */
+export function ShopAddress() {
+  const { name, address, phone, email, openingHours, timeZone } = useShopFacts();
+  // By the clock of whoever looks: a page that was drawn before may be hours old.
+  const isHere = useIsHydrated();
+  if (!name) return null;
+  const map = `https://www.openstreetmap.org/search?query=${encodeURIComponent(address.replaceAll('\n', ', '))}`;
+  return (
+    <Stack gap="lg">
+      <section>
+        <Title order={2} size="h4">
+          {name}
+        </Title>
+        <p className={classes.lines}>{address}</p>
+        <a href={map} target="_blank" rel="noopener noreferrer">
+          Show it on a map
+        </a>
+      </section>
+      <section>
+        <Title order={2} size="h4">
+          Call or write
+        </Title>
+        <p className={classes.lines}>
+          <a href={phoneAddress(phone)}>{phoneText(phone)}</a>
+        </p>
+        <p className={classes.lines}>
+          <a href={`mailto:${email}`}>{email}</a>
+        </p>
+      </section>
+      <section>
+        <Title order={2} size="h4">
+          Hours
+        </Title>
+        {isHere && <Text fw={700}>{openText(openingHours, new Date(), timeZone)}</Text>}
+        {hoursLines(openingHours).map(({ days, hours }) => (
+          <p key={days} className={classes.lines}>
+            {days}: {hours}
+          </p>
+        ))}
+      </section>
+    </Stack>
+  );
+}

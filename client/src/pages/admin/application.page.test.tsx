@@ -1,0 +1,119 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {
+  DueApplicationsDocument,
+  ManagedApplicationDocument,
+  MoveApplicationDocument,
+  OfferVisitsDocument,
+} from '../../features/admin/applications/managed-applications.operations.ts';
+import type { ManagedApplication } from '../../features/admin/applications/use-managed-application.ts';
+import { timeAt } from '../../lib/format/shop-clock.ts';
+import { renderAdminPage } from '../../testing/admin-pages.tsx';
+
+function anApplication(changes: Partial<ManagedApplication> = {}) {
+  return {
+    __typename: 'PetApplication' as const,
+    ...{ stage: 'RECEIVED', waitsFor: 'SHOP', place: 1, answerBy: '2026-11-20T15:00:00.000Z' },
+    ...{ heldUntil: null, offered: [], visit: null, match: null },
+    answers: [{ __typename: 'ApplicationAnswer', question: 'Why?', answer: 'Because' }],
+    timeline: [],
+    nextStages: ['READING', 'VISIT_OFFERED', 'APPROVED', 'DECLINED', 'WITHDRAWN'],
+    ...changes,
+  };
+}
+
+function anOrder(application: object) {
+  return {
+    __typename: 'PetOrder' as const,
+    ...{ _id: 'order-1', petId: 'rex', petname: 'Rex', status: 'PENDING', username: 'Ada', petprice: 120 },
+    ...{ location: '12 Lane', phone: '5551234567', email: 'ada@petshop.test', image: null, application },
+    orderDate: '2026-11-20T12:00:00.000Z',
+  };
+}
+
+function open(application: object, ...answers: never[]) {
+  const order = {
+    request: { query: ManagedApplicationDocument, variables: { id: 'order-1' } },
+    result: { data: { petOrder: anOrder(application) } },
+    maxUsageCount: Number.POSITIVE_INFINITY,
+  } as never;
+  return renderAdminPage('ManagePetsOrder/order-1', [order, ...answers]);
+}
+
+const done = (name: string) => ({
+  data: { [name]: { __typename: 'PetOrder', _id: 'order-1', status: 'PENDING' } },
+});
+
+describe('the page of an application, for the staff', () => {
+  it('shows who asks and what they say, and moves it with a word', async () => {
+    const moved = jest.fn();
+    open(anApplication(), {
+      request: {
+        query: MoveApplicationDocument,
+        variables: { id: 'order-1', stage: 'READING', message: 'Soon' },
+      },
+      result: () => {
+        moved();
+        return done('moveApplication');
+      },
+    } as never);
+    expect(await screen.findByText('Because')).toBeVisible();
+    expect(screen.queryByRole('form', { name: 'Hand over' })).not.toBeInTheDocument();
+    await userEvent.type(screen.getByRole('textbox', { name: 'A word to them' }), 'Soon');
+    await userEvent.click(screen.getByRole('button', { name: 'I am reading it' }));
+    await waitFor(() => expect(moved).toHaveBeenCalledTimes(1));
+  });
+
+  it('offers times by the shop’s clock', async () => {
+    const offered = jest.fn();
+    const starts = ['2126-11-27T10:00:00Z', '2126-11-27T14:30:00Z'].map((time) =>
+      timeAt(Date.parse(time)).toISOString(),
+    );
+    open(anApplication(), {
+      request: { query: OfferVisitsDocument, variables: { id: 'order-1', starts } },
+      result: () => {
+        offered();
+        return done('offerVisits');
+      },
+    } as never);
+    const offer = within(await screen.findByRole('region', { name: 'Offer visits' }));
+    await userEvent.type(offer.getByLabelText('Day'), '2126-11-27');
+    await userEvent.type(offer.getByRole('textbox', { name: 'Times' }), '14:30, 10:00');
+    await userEvent.click(offer.getByRole('button', { name: 'Add' }));
+    expect(offer.getAllByRole('listitem')).toHaveLength(2);
+    await userEvent.click(offer.getByRole('button', { name: 'Offer these times' }));
+    await waitFor(() => expect(offered).toHaveBeenCalledTimes(1));
+  });
+
+  it('hands an approved animal over, and takes one back that is at home', async () => {
+    open(anApplication({ stage: 'APPROVED', answerBy: null, nextStages: ['HANDED_OVER', 'WITHDRAWN'] }));
+    expect(await screen.findByRole('form', { name: 'Hand over' })).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Paid, dollars' })).toHaveValue('120');
+  });
+});
+
+it('the list of animal orders begins with what is due, what is overdue marked', async () => {
+  const order = (id: string, username: string, answerBy: string) => ({
+    __typename: 'PetOrder',
+    ...{ _id: id, petname: 'Rex', username },
+    application: {
+      __typename: 'PetApplication',
+      ...{ stage: 'RECEIVED', answerBy, heldUntil: null, visit: null },
+    },
+  });
+  const due = [
+    order('order-1', 'Ada', '2020-11-20T15:00:00.000Z'),
+    order('order-2', 'Bea', '2126-11-20T15:00:00.000Z'),
+  ];
+  renderAdminPage('ManagePetsOrder', [
+    { request: { query: DueApplicationsDocument }, result: { data: { dueApplications: due } } } as never,
+  ]);
+  const list = within(await screen.findByRole('region', { name: 'What is due' }));
+  const rows = list.getAllByRole('listitem').map((row) => row.textContent);
+  expect(rows[0]).toMatch(/^Ada and Rex: answer by .*Overdue/);
+  expect(rows[1]).not.toMatch(/Overdue/);
+  expect(list.getByRole('link', { name: 'Ada and Rex' })).toHaveAttribute(
+    'href',
+    '/adminDashboard/ManagePetsOrder/order-1',
+  );
+});

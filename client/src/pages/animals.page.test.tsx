@@ -1,0 +1,137 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {
+  AddAnimalDocument,
+  AddWeightDocument,
+  CompleteTaskDocument,
+  MyAnimalDocument,
+  MyAnimalsDocument,
+} from '../features/animals/animals.operations.ts';
+import type { AnimalFieldsFragment } from '../gql/graphql.ts';
+import { renderShopPage } from '../testing/shop-pages.tsx';
+import { Component as MyAnimalsPage } from './animals.page.tsx';
+
+function anAnimal(changes: Partial<AnimalFieldsFragment> = {}) {
+  return {
+    ...{ __typename: 'Animal' as const, id: 'nala', name: 'Nala', type: 'OTHER', species: 'RABBIT' },
+    ...{ breed: 'Rex', gender: null, bornOn: null, neutered: 'UNKNOWN', chipNumber: null, notes: null },
+    ...{ avoids: ['chicken'], weights: [], treatments: [], tasks: [] },
+    ...changes,
+  };
+}
+
+const aTask = {
+  ...{ __typename: 'AnimalTask' as const, id: 't1', title: 'Check-up', source: 'AAHA 2019' },
+  ...{ dueOn: '2126-01-31', doneOn: null },
+};
+
+const me = { __typename: 'User' as const, _id: 'u1' };
+
+function list(...animals: object[]) {
+  const result = { data: { me: { ...me, animals } } };
+  return { request: { query: MyAnimalsDocument }, result, maxUsageCount: 9 } as never;
+}
+
+function one(...animals: object[]) {
+  const request = { query: MyAnimalDocument, variables: { id: 'nala' } };
+  return { request, result: { data: { me: { ...me, animals } } }, maxUsageCount: 9 } as never;
+}
+
+function open(address: string, ...answers: never[]) {
+  const path = address === '/myAnimals' ? address : '/myAnimals/:id';
+  return renderShopPage(address, { path, element: <MyAnimalsPage /> }, answers);
+}
+
+describe('the list of my animals', () => {
+  it('says that there is none yet, and asks for a name', async () => {
+    open('/myAnimals', list());
+    expect(await screen.findByText('No animal yet')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Add animal' }));
+    expect(await screen.findByText('This field is required')).toBeVisible();
+  });
+
+  it('leads to each of them', async () => {
+    open('/myAnimals', list(anAnimal()));
+    expect(await screen.findByRole('link', { name: 'Nala' })).toHaveAttribute('href', '/myAnimals/nala');
+    expect(screen.getByText(/^Rabbit,/)).toBeVisible();
+  });
+
+  it('adds one with a name and a kind, and leads there', async () => {
+    const input = {
+      ...{ name: 'Nala', type: 'OTHER', species: 'RABBIT', breed: '', gender: null, bornOn: null },
+      ...{ neutered: 'UNKNOWN', chipNumber: '', avoids: ['chicken', ' corn'], notes: '' },
+    };
+    const page = open('/myAnimals', list(), {
+      request: { query: AddAnimalDocument, variables: { input } },
+      result: { data: { addAnimal: anAnimal() } },
+    } as never);
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), 'Nala');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Kind' }), 'RABBIT');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Must not eat' }), 'chicken, corn');
+    await userEvent.click(screen.getByRole('button', { name: 'Add animal' }));
+    await waitFor(() => expect(page.address()).toBe('/myAnimals/nala'));
+  });
+
+  it('lets one try again where it could not be loaded', async () => {
+    open('/myAnimals', { request: { query: MyAnimalsDocument }, error: new Error('offline') } as never);
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+});
+
+describe('the page of an animal', () => {
+  it('ticks off what is due, with who says so', async () => {
+    const completed = { ...aTask, doneOn: '2026-11-28' };
+    open('/myAnimals/nala', one(anAnimal({ tasks: [aTask] })), {
+      request: { query: CompleteTaskDocument, variables: { id: 'nala', taskId: 't1', isDone: true } },
+      result: { data: { completeTask: anAnimal({ tasks: [completed] }) } },
+    } as never);
+    const due = within(await screen.findByRole('region', { name: 'What is due' }));
+    expect(due.getByText(/AAHA 2019/)).toBeVisible();
+    expect(due.getByText(/your veterinarian decides/)).toBeVisible();
+    await userEvent.click(due.getByRole('checkbox', { name: 'Check-up' }));
+    await waitFor(() => expect(due.getByRole('checkbox', { name: 'Check-up' })).toBeChecked());
+  });
+
+  it('shows weights as a curve and in a table, and adds one', async () => {
+    const weights = [
+      { __typename: 'AnimalWeight' as const, on: '2026-01-01', kg: 4 },
+      { __typename: 'AnimalWeight' as const, on: '2026-02-01', kg: 4.2 },
+    ];
+    const sent = jest.fn();
+    open('/myAnimals/nala', one(anAnimal({ weights })), {
+      request: { query: AddWeightDocument, variables: () => true },
+      result: ({ kg }: { kg: number }) => {
+        sent(kg);
+        const third = { __typename: 'AnimalWeight' as const, on: '2026-03-01', kg };
+        return { data: { addWeight: anAnimal({ weights: [...weights, third] }) } };
+      },
+    } as never);
+    expect(await screen.findByRole('img', { name: /From 4 kg to 4.2 kg/ })).toBeVisible();
+    const table = within(screen.getByRole('table', { name: 'Weights' }));
+    expect(table.getAllByRole('row')).toHaveLength(3);
+    await userEvent.type(screen.getByRole('textbox', { name: 'Weight, kg' }), '4.4');
+    await userEvent.click(screen.getByRole('button', { name: 'Add weight' }));
+    expect(await table.findByText('4.4 kg')).toBeVisible();
+    expect(sent).toHaveBeenCalledWith(4.4);
+  });
+
+  it('says at its field what can not be noted, and sends nothing', async () => {
+    open('/myAnimals/nala', one(anAnimal()));
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Weight, kg' }), 'heavy');
+    await userEvent.click(screen.getByRole('button', { name: 'Add weight' }));
+    expect(screen.getByRole('textbox', { name: 'Weight, kg' })).toHaveAccessibleDescription(
+      'A number of kilograms',
+    );
+    const treatment = within(screen.getByRole('form', { name: 'New treatment' }));
+    await userEvent.click(treatment.getByRole('button', { name: 'Add treatment' }));
+    expect(treatment.getByRole('textbox', { name: 'Name' })).toHaveAccessibleDescription(
+      'This field is required',
+    );
+    expect(treatment.getByLabelText('Done on')).toHaveAccessibleDescription('When it was, or is due');
+  });
+
+  it('of another’s says that there is none', async () => {
+    open('/myAnimals/nala', one());
+    expect(await screen.findByText('There is no such animal')).toBeVisible();
+  });
+});

@@ -1,0 +1,2 @@
+/** Longest answer of an application, and longest word to it, in characters. */
+export const MAX_ANSWER_LENGTH = 2000;

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { optionalText, requiredText } from '../input/required-text.ts';
+import { MAX_ANSWER_LENGTH } from './answer-length.ts';
+
+/** How a question is answered. */
+export const QuestionKind = { TEXT: 'TEXT', YES_NO: 'YES_NO', CHOICE: 'CHOICE' } as const;
+export type QuestionKind = (typeof QuestionKind)[keyof typeof QuestionKind];
+
+/** A question of the owner. */
+export interface ApplicationQuestion {
+  readonly question: string;
+  readonly kind: QuestionKind;
+  /** What can be chosen; empty for a text. */
+  readonly choices: readonly string[];
+}
+
+/** Most answers that are kept: owners change their questions. */
+export const MAX_ANSWERS = 40;
+
+/** A message of the staff with a move, and a reason. */
+export const stageMessageRules = z.object({ message: optionalText(MAX_ANSWER_LENGTH) });
+
+export const returnReasonRules = z.object({ reason: requiredText(MAX_ANSWER_LENGTH) });
+
+/**
+ * A question as its owner writes it: what can be chosen stands behind it in brackets, as in "Where will it live? [a flat /
+ * a house]"; "[yes / no]" is one too.
+ */
+export function readQuestion(line: string): ApplicationQuestion {
+  const [, question = line, inside] = /^(.*\S)\s*\[([^[\]]*)\]\s*$/.exec(line) ?? [];
+  const choices = [...new Set((inside ?? '').split('/').map((one) => one.trim()))].filter(Boolean);
+  if (choices.length < 2) return { question: line.trim(), kind: QuestionKind.TEXT, choices: [] };
+  const isYesNo = choices.length === 2 && choices.join('/').toLowerCase() === 'yes/no';
+  return { question, kind: isYesNo ? QuestionKind.YES_NO : QuestionKind.CHOICE, choices };
+}
+
+/** What is still wrong with answers, by the place of each; empty where nothing is. */
+export function answerProblems(
+  answers: readonly { readonly question: string; readonly answer: string }[],
+  questions: readonly ApplicationQuestion[],
+): Record<string, string> {
+  const problems = answers.flatMap(({ question, answer }, place) => {
+    const asked = questions.find((one) => one.question === question);
+    const at = (message: string) => [[`answers.${place}.answer`, message] as const];
+    if (!asked) return at('The shop does not ask this');
+    if (asked.choices.length > 0 && !asked.choices.includes(answer)) {
+      return at(`One of: ${asked.choices.join(', ')}`);
+    }
+    return [];
+  });
+  return Object.fromEntries(problems);
+}

@@ -1,0 +1,157 @@
+import {
+  type ApplicationMover,
+  type ApplicationStage,
+  stageOf,
+  statusOfStage,
+  whoActs,
+} from '../orders/application-stages.ts';
+import { answerDueAt } from '../threads/answer-due.ts';
+import { type Visit, type VisitTerms, visitAt, visitSlots } from './visits.ts';
+
+/*
+ * What an application holds at each stage: a function of what it held before and of the move, so that its times, its
+ * place in the lists and its visit never say something else than its stage.
+ */
+
+/** What was answered, with the question as it was asked. */
+export interface ApplicationAnswer {
+  readonly question: string;
+  readonly answer: string;
+}
+
+/** Something that happened to an application. */
+export interface ApplicationEvent {
+  readonly at: Date;
+  readonly stage: ApplicationStage;
+  readonly by: ApplicationMover;
+  /** What the staff wrote with it. */
+  readonly message?: string | undefined;
+  /** When the visit begins that was booked. */
+  readonly visitAt?: Date | undefined;
+}
+
+export interface Application {
+  readonly stage: ApplicationStage;
+  readonly answers: readonly ApplicationAnswer[];
+  /** Until when the shop has promised to say something. */
+  readonly answerBy?: Date | undefined;
+  /** Times that were offered for a visit. */
+  readonly offered: readonly Date[];
+  /** When the visit begins that is booked, or was. */
+  readonly visitAt?: Date | undefined;
+  readonly visitEndsAt?: Date | undefined;
+  /** The five minutes that a booked visit takes (visits.ts). */
+  readonly visitSlots?: readonly Date[] | undefined;
+  /** Until when an animal is kept for whoever it was given to. */
+  readonly heldUntil?: Date | undefined;
+  /** When the staff should have done something, or somebody comes: the order of their list. */
+  readonly dueAt?: Date | undefined;
+  /** When the clock has to look at it next. */
+  readonly wakeAt?: Date | undefined;
+  readonly timeline: readonly ApplicationEvent[];
+}
+
+/** What of the shop's settings an application goes by. */
+export interface ApplicationTerms extends VisitTerms {
+  readonly answerWithinDays: number;
+  readonly holdDays: number;
+}
+
+/** A move of an application, by whoever made it. */
+export interface ApplicationMove extends Omit<ApplicationEvent, 'stage'> {
+  /** Where it goes; without it, where the status of its order goes. */
+  readonly to?: ApplicationStage | undefined;
+  /** Times that are offered from now on. */
+  readonly offered?: readonly Date[] | undefined;
+}
+
+export const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** How long before an animal goes to the next in line its shopper is reminded. */
+export const REMINDER_MS = 2 * DAY_MS;
+
+/** A new application. */
+export function newApplication(at: Date, terms: ApplicationTerms): Application {
+  const event = { at, stage: 'RECEIVED', by: 'SHOPPER' } as const;
+  return { answers: [], offered: [], timeline: [event], stage: 'RECEIVED', ...waiting(at, terms) };
+}
+
+/** An application after a move. */
+export function movedApplication(
+  before: Application,
+  { to = before.stage, offered = before.offered, ...event }: ApplicationMove,
+  terms: ApplicationTerms,
+): Application {
+  const { answers, timeline } = before;
+  return {
+    ...{ answers, offered, stage: to },
+    ...timesOf(to, before, event.visitAt, event.at, terms),
+    timeline: [...timeline, { ...event, stage: to }],
+  };
+}
+
+/**
+ * Where an application stands again whose decision was undone. A visit that was booked may be somebody else's by now; and
+ * where no time is left that was offered, the shop has to act.
+ */
+export function stageBefore(
+  { timeline, offered }: Pick<Application, 'timeline' | 'offered'>,
+  now: Date,
+): ApplicationStage {
+  const last = timeline.findLast(({ stage }) => statusOfStage(stage) === 'pending')?.stage;
+  if (last !== 'VISIT_BOOKED' && last !== 'VISIT_OFFERED') return stageOf('pending', last);
+  return offered.some((at) => now < at) ? 'VISIT_OFFERED' : 'READING';
+}
+
+/** Until when the shop has to answer: so many working days, each to the same time of the next open one. */
+export function answerBy(
+  from: Date,
+  terms: Pick<ApplicationTerms, 'answerWithinDays' | keyof VisitTerms>,
+): Date {
+  return Array.from({ length: terms.answerWithinDays }).reduce<Date>((at) => answerDueAt(at, terms), from);
+}
+
+function timesOf(
+  stage: ApplicationStage,
+  before: Application,
+  at: Date | undefined,
+  now: Date,
+  terms: ApplicationTerms,
+): Partial<Application> {
+  if (stage === 'VISIT_BOOKED' && at) return booked(visitAt(at, terms), now);
+  const visit = visitOf(before, stage);
+  if (stage === 'APPROVED') return { ...visit, ...held(now, terms) };
+  if (statusOfStage(stage) !== 'pending' || whoActs(stage) !== 'SHOP') return visit;
+  const { answerBy: until, wakeAt } = before;
+  const isPromised = until && stage === 'READING';
+  return { ...visit, ...(isPromised ? { answerBy: until, dueAt: until, wakeAt } : waiting(now, terms)) };
+}
+
+function booked({ at, endsAt }: Visit, now: Date): Partial<Application> {
+  const reminder = new Date(at.getTime() - DAY_MS);
+  return {
+    ...{ visitAt: at, visitEndsAt: endsAt, visitSlots: visitSlots({ at, endsAt }), dueAt: at },
+    ...(now < reminder && { wakeAt: reminder }),
+  };
+}
+
+/** The visit that took place, or that nobody came to. */
+function visitOf(before: Application, stage: ApplicationStage): Partial<Application> {
+  const { timeline, visitAt: at, visitEndsAt } = before;
+  const isKept =
+    stage === 'VISITED' || stage === 'NO_SHOW' || timeline.some((event) => event.stage === 'VISITED');
+  return isKept && at && visitEndsAt ? { visitAt: at, visitEndsAt } : {};
+}
+
+function held(now: Date, { holdDays }: ApplicationTerms): Partial<Application> {
+  const heldUntil = new Date(now.getTime() + holdDays * DAY_MS);
+  return { heldUntil, dueAt: heldUntil, wakeAt: new Date(heldUntil.getTime() - REMINDER_MS) };
+}
+
+/** The owner is told a day before an answer is due, or halfway where that comes first. */
+function waiting(now: Date, terms: ApplicationTerms): Partial<Application> {
+  const until = answerBy(now, terms);
+  const half = (now.getTime() + until.getTime()) / 2;
+  const wakeAt = new Date(Math.max(until.getTime() - DAY_MS, half));
+  return { answerBy: until, dueAt: until, wakeAt };
+}

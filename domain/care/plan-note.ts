@@ -1,0 +1,2 @@
+/** Said wherever a plan is shown. */
+export const PLAN_NOTE = 'A usual plan: your veterinarian decides.';

@@ -1,0 +1,102 @@
+import { type PageId, pages } from '../pages/pages.ts';
+import { type ArticleWords, articleWords } from './article-words.ts';
+
+/** A page of the shop, or an article on one, that a search is about. */
+export interface FoundPage {
+  readonly title: string;
+  /** With the article behind a `#`. */
+  readonly path: string;
+  readonly isArticle: boolean;
+}
+
+/** What people look for that is a page of the shop and none of its items, in the singular. */
+const words: Readonly<Partial<Record<PageId, string>>> = {
+  returns:
+    'return policy, return, refund, money back, send back, exchange, warranty, guarantee, widerruf, ruckgabe, retour, devolucion',
+  help: 'help, faq, question, frequently asked question, hilfe, aide, ayuda',
+  contact:
+    'contact, contact u, phone number, opening hour, opening time, address, e mail, email, ask, where are you, kontakt, contacto',
+  terms:
+    'term, term and condition, shipping, shipping cost, delivery, delivery cost, delivery time, same day delivery, ' +
+    'payment method, versand, lieferung, livraison, envio',
+  privacy: 'privacy, privacy policy, data protection, cookie policy, datenschutz',
+  goodsOrders: 'my order, order status, track order, track my order, tracking number, where is my order',
+  repeatDelivery: 'repeat delivery, subscription, autoship, subscribe and save',
+  dogTraining:
+    'dog training, puppy training, train a puppy, train my puppy, train a dog, train my dog, train puppy',
+  catTraining: 'cat training, kitten training, train a cat, train my cat, train a kitten',
+  dogCare: 'dog care, puppy care',
+  catCare: 'cat care, kitten care',
+};
+
+const pageOf: ReadonlyMap<string, FoundPage> = new Map([
+  ...(Object.entries(words) as [PageId, string][]).flatMap(([page, phrases]) => {
+    const { title, path } = pages[page];
+    return phrases.split(', ').map((phrase) => [phrase, { title, path, isArticle: false }] as const);
+  }),
+  ...Object.entries(articleWords).flatMap(([id, article]) =>
+    article.phrases.split(', ').map((phrase) => [phrase, foundArticle(id, article)] as const),
+  ),
+]);
+
+/** What begins a question: its answer is a page and no item. */
+const questions = /^(?:how (?:to|do|can|often|much)|why|when|can (?:i|my)|what is) /;
+
+/** What begins one that an article may answer: of what something is or costs, none tells. */
+const articleQuestions = /^(?:how (?:to|do|can|often)|why|when|can (?:i|my)|should|what to do) /;
+
+/**
+ * The page that a search is about; null where it is about items.
+ *
+ * @param phrase the search in folded words, each in the singular
+ */
+export function findPage(phrase: string): FoundPage | null {
+  const asked = phrase.replace(questions, '').replace(/^(?:i|you|we|my|your|a|the) /, '');
+  const found = pageOf.get(asked) ?? pageOf.get(phrase);
+  if (found) return found;
+  return articleQuestions.test(phrase) ? findArticle(phrase.replace(articleQuestions, '').split(' ')) : null;
+}
+
+/** Words of questions that are about no subject. */
+const unasked = new Set(
+  (
+    'a an the i you we my your his her its it he she they is are be do doe did will would should can could have has ' +
+    'to of on in at for from with without and or not no so my me if when why how what that this ' +
+    'stop keep make get help prevent teach need want best way long old year month week day often'
+  ).split(' '),
+);
+
+const animals: Readonly<Record<string, ArticleWords['animal']>> = {
+  ...{ dog: 'dog', puppy: 'dog', doggy: 'dog', cat: 'cat', kitten: 'cat', kitty: 'cat' },
+};
+
+const articles = Object.entries(articleWords).map(([id, article]) => ({
+  ...{ id, article },
+  own: new Set<string>(article.words.split(' ')),
+}));
+
+/** The article that has the most words of a question, and half of them at least; of the animals that it names. */
+function findArticle(asked: readonly string[]): FoundPage | null {
+  const named = asked.flatMap((word) => animals[word] ?? []);
+  const subjects = asked.filter((word) => !unasked.has(word) && !(word in animals));
+  const scored = articles
+    .filter(({ article }) => named.length === 0 || named.includes(article.animal))
+    .map(({ id, article, own }) => {
+      const hits = subjects.filter((word) => own.has(word));
+      const weights = [...hits, ...named.filter((animal) => own.has(animal))].map(weightOf);
+      return { id, article, hits: hits.length, score: weights.reduce((sum, weight) => sum + weight, 0) };
+    })
+    .filter(({ hits }) => hits > 0 && hits * 2 >= subjects.length)
+    .toSorted((a, b) => b.score - a.score);
+  const [best] = scored;
+  return best ? foundArticle(best.id, best.article) : null;
+}
+
+/** What few articles are about says more: “train on a leash” is about the leash. */
+function weightOf(word: string): number {
+  return 1 / articles.filter(({ own }) => own.has(word)).length;
+}
+
+function foundArticle(id: string, { page, title }: ArticleWords): FoundPage {
+  return { title, path: `${pages[page].path}#${id}`, isArticle: true };
+}

@@ -1,0 +1,40 @@
+import { readSentence } from './sentence.ts';
+
+const phrases = ['cat', 'dog', 'food', 'dry food', 'senior', 'toy'];
+const known = {
+  singularOf: (word: string) => word.replace(/ren$/, '').replace(/(?<!s)s$/, ''),
+  isStopWord: (word: string) => ['for', 'the', 'with', 'that', 'are', 'in', 'a', 'to'].includes(word),
+  phraseLength: (words: readonly string[]) =>
+    [2, 1].find((length) => phrases.includes(words.slice(0, length).map(known.singularOf).join(' '))) ?? 0,
+};
+
+function parts(sentence: string): string[] {
+  return readSentence(sentence.split(' '), known).map((part) => {
+    if (part.kind === 'TERM') return part.isHead ? `THE ${part.phrase}` : part.phrase;
+    if (part.kind === 'QUALITY') return part.qualities.map(({ name }) => name).join('/');
+    if (part.kind === 'WITHOUT') return `no ${part.words.slice(0, 2).join('/')}`;
+    if (part.kind === 'LEFT_OUT') return `(${part.text})`;
+    return part.limit.kind;
+  });
+}
+
+test.each([
+  ['food for senior cats under 20 dollars', ['THE food', 'senior', 'cats', 'PRICE']],
+  ['cat dry food', ['cat', 'THE dry food']],
+  ['vitamins for dogs', ['THE vitamins', 'dogs']],
+  ['dog food without chicken or beef', ['dog', 'THE food', 'no chicken/beef']],
+  ['food with no fish', ['THE food', 'no fish/salmon']],
+  ['chicken free dog food', ['no chicken', 'dog', 'THE food']],
+  ['grain free food', ['grain free', 'THE food']],
+  ['dog good with children and other cats', ['THE dog', 'children', 'cats']],
+  ['hypoallergenic dog good with kids', ['hypoallergenic/sensitive', 'THE dog', 'children']],
+  ['quiet cat for a flat', ['calm', 'THE cat', 'indoors']],
+  ['12 kg dry food', ['AMOUNT', 'THE dry food']],
+  ['cute dog', ['(cute)', 'THE dog']],
+  ['i want to buy a cat please', ['THE cat']],
+  ['food under 5 kg', ['THE food', '(under 5 kg)']],
+  ['without', []],
+  ['for the', []],
+])('"%s" is read as %j', (sentence, expected) => {
+  expect(parts(sentence)).toEqual(expected);
+});

@@ -1,0 +1,158 @@
+import { type AmountLimit, type PriceLimit, readLimit } from './limits.ts';
+import { emptyWords, excludedWith, unheardWords } from './other-words.ts';
+import { type Quality, qualities } from './qualities.ts';
+
+/** A part of a sentence in which somebody says what they look for, with the words that it takes, as they are typed. */
+export type SentencePart = { readonly text: string } & (
+  | { readonly kind: 'LIMIT'; readonly limit: PriceLimit | AmountLimit }
+  /** Words of which an item must have none. */
+  | { readonly kind: 'WITHOUT'; readonly words: readonly string[] }
+  | { readonly kind: 'QUALITY'; readonly qualities: readonly Quality[] }
+  /** A word or phrase that is looked up; `isHead` of the thing itself, and not of what it is for, or like. */
+  | { readonly kind: 'TERM'; readonly phrase: string; readonly isHead: boolean }
+  | { readonly kind: 'LEFT_OUT' }
+);
+
+/** What the words of a shop know. */
+export interface KnownPhrases {
+  /** Of how many of the words a phrase consists that has a meaning; 0 where they begin with none. */
+  phraseLength(words: readonly string[]): number;
+  /** A word in the singular. */
+  singularOf(word: string): string;
+  /** A word that says nothing, such as "the". */
+  isStopWord(word: string): boolean;
+}
+
+const MAX_QUALITY_WORDS = 3;
+
+/** What stands before that which goods do without. */
+const without = new Set('without no not excluding exclude minus ohne sans sin kein keine'.split(' '));
+
+/** What stands before whom somebody gets along with. */
+const alongWith =
+  /^(?:(?:good|great|ok|okay|safe|friendly|gentle|nice|lives?|gets? along) (?:with|around|to)|loves?|likes?)$/;
+const companions = new Map(
+  Object.entries({
+    ...{ child: 'children', kid: 'children', toddler: 'children', baby: 'children', family: 'children' },
+    ...{ dog: 'dogs', cat: 'cats' },
+  }),
+);
+const amongCompanions = new Set('small young little other and or & my our a the'.split(' '));
+
+/** What begins whom or what a thing is for. */
+const prepositions = new Set(
+  'for with in from that who which to fur fuer mit pour avec para con de'.split(' '),
+);
+
+/**
+ * Takes a sentence apart, once and in the order of its words.
+ *
+ * @param words folded words, numbers and signs
+ */
+export function readSentence(words: readonly string[], known: KnownPhrases): SentencePart[] {
+  const parts: (SentencePart & { readonly isBefore: boolean })[] = [];
+  let isBefore = true;
+  for (let at = 0; at < words.length; ) {
+    const rest = words.slice(at);
+    if (prepositions.has(rest[0] ?? '') && parts.some(({ kind }) => kind === 'TERM')) isBefore = false;
+    const read = readPart(rest, known);
+    const text = rest.slice(0, read.length).join(' ');
+    parts.push(...read.parts.map((part) => ({ text, ...part, isBefore }) as (typeof parts)[number]));
+    at += read.length;
+  }
+  // The thing is the last that is named before what it is for: "salmon food for cats", "cat food".
+  const head = parts.findLast(({ kind, isBefore: is }) => kind === 'TERM' && is);
+  return parts.map(({ isBefore: _, ...part }) =>
+    part.kind === 'TERM' ? { ...part, isHead: part.text === head?.text } : part,
+  );
+}
+
+type Unplaced = SentencePart extends infer Part
+  ? Part extends unknown
+    ? Omit<Part, 'text'> & { text?: string }
+    : never
+  : never;
+
+interface ReadPart {
+  readonly length: number;
+  /** Several where a word takes more along; none where the words say nothing. */
+  readonly parts: readonly Unplaced[];
+}
+
+function readPart(words: readonly string[], known: KnownPhrases): ReadPart {
+  const limit = readLimit(words);
+  if (limit) {
+    const isHeard = limit.kind === 'PRICE' || !limit.isBound;
+    return { length: limit.length, parts: [isHeard ? { kind: 'LIMIT', limit } : { kind: 'LEFT_OUT' }] };
+  }
+  return (
+    readCompanions(words, known) ??
+    readQuality(words, known) ??
+    readExclusion(words, known) ??
+    readPhrase(words, known)
+  );
+}
+
+/** "good with kids and other dogs". */
+function readCompanions(words: readonly string[], known: KnownPhrases): ReadPart | null {
+  const begin = [3, 2, 1].find((length) => alongWith.test(words.slice(0, length).join(' ')));
+  if (!begin) return null;
+  const parts: Unplaced[] = [];
+  let length = 0;
+  for (let at = begin; at < words.length; at++) {
+    const word = known.singularOf(words[at] ?? '');
+    const name = companions.get(word);
+    if (!name && !amongCompanions.has(word)) break;
+    if (!name) continue;
+    parts.push({ kind: 'QUALITY', qualities: qualities.filter((one) => one.name === name) });
+    length = at + 1;
+  }
+  return parts.length > 0 ? { length, parts } : null;
+}
+
+function readQuality(words: readonly string[], known: KnownPhrases): ReadPart | null {
+  for (let length = Math.min(MAX_QUALITY_WORDS, words.length); length > 0; length--) {
+    const phrase = words
+      .slice(0, length)
+      .map((word) => known.singularOf(word))
+      .join(' ');
+    const found = qualities.filter((quality) => quality.words.includes(phrase));
+    if (found.length > 0) return { length, parts: [{ kind: 'QUALITY', qualities: found }] };
+  }
+  return null;
+}
+
+/** "without chicken or beef", "no added sugar", "chicken free". */
+function readExclusion(words: readonly string[], known: KnownPhrases): ReadPart | null {
+  const [first = '', second = ''] = words;
+  if (second === 'free' && !known.isStopWord(first))
+    return { length: 2, parts: [{ kind: 'WITHOUT', words: withWords([first], known) }] };
+  if (!without.has(first)) return null;
+  let at = 1;
+  const targets: string[] = [];
+  for (; at < words.length; at++) {
+    const word = words[at] ?? '';
+    const isJoint = /^(?:or|and|nor|oder|und|ou|et|any|added|a|an|y|o)$/.test(word);
+    if (isJoint) continue;
+    if (targets.length > 0 && !/^(?:or|and|nor|oder|und|ou|et|y|o)$/.test(words[at - 1] ?? '')) break;
+    targets.push(word);
+  }
+  if (targets.length === 0) return { length: 1, parts: [] };
+  return { length: at, parts: [{ kind: 'WITHOUT', words: withWords(targets, known) }] };
+}
+
+function withWords(targets: readonly string[], known: KnownPhrases): string[] {
+  const singular = targets.map((word) => known.singularOf(word));
+  return [...new Set(singular.flatMap((word) => [word, ...(excludedWith[word] ?? [])]))];
+}
+
+function readPhrase(words: readonly string[], known: KnownPhrases): ReadPart {
+  const length = known.phraseLength(words);
+  if (length > 0)
+    return { length, parts: [{ kind: 'TERM', phrase: words.slice(0, length).join(' '), isHead: false }] };
+  const [word = ''] = words;
+  if (!/[\p{L}\p{N}]/u.test(word)) return { length: 1, parts: [] };
+  if (unheardWords.has(word)) return { length: 1, parts: [{ kind: 'LEFT_OUT' }] };
+  if (known.isStopWord(word) || emptyWords.has(word)) return { length: 1, parts: [] };
+  return { length: 1, parts: [{ kind: 'TERM', phrase: word, isHead: false }] };
+}

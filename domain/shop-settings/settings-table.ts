@@ -1,0 +1,407 @@
+import { z } from 'zod';
+import { requiredText } from '../input/required-text.ts';
+import { UNDO_TIME_MS } from '../orders/order-states.ts';
+import { defaultTexts } from './default-texts.ts';
+import {
+  adoptionFeeIsPaid,
+  dates,
+  email,
+  hour,
+  link,
+  openingHours,
+  pageText,
+  percentOff,
+  phone,
+  postcodes,
+  price,
+  questions,
+  taxPercent,
+  timeZone,
+  visitMinutes,
+  weekdays,
+  whole,
+} from './setting-value-rules.ts';
+import { defaultShopFacts, type ShopSettings } from './shop-settings.ts';
+
+/** How a form asks for a setting, and how the API has it. */
+export type SettingWidget =
+  | 'line'
+  | 'lines'
+  /** A text with a page of its own. */
+  | 'page'
+  /** A word that is no word of a language. */
+  | 'name'
+  | 'phone'
+  | 'email'
+  | 'link'
+  | 'dollars'
+  | 'whole'
+  | 'decimal'
+  | 'openingHours'
+  | 'weekdays'
+  /** Words one after the other. */
+  | 'list'
+  /** Texts, each on a line of its own. */
+  | 'lineList'
+  | 'switch';
+
+/** A setting as its owner knows it. */
+export interface SettingRow {
+  readonly rule: z.ZodType;
+  /** Title of the settings that it stands with in the form. */
+  readonly group: string;
+  readonly label: string;
+  readonly hint?: string;
+  readonly widget: SettingWidget;
+  /** How many like it stand side by side where there is room for them. */
+  readonly columns?: 2 | 3;
+  /** What the API's documentation says of it. */
+  readonly about: string;
+}
+
+const MAX_DELIVERY_DOLLARS = 1000;
+const MAX_THRESHOLD_DOLLARS = 100_000;
+const MAX_RETURN_DAYS = 365;
+/** As long as a move can be undone: a mail that waits longer corrects nothing. */
+const MAX_HOLD_MINUTES = UNDO_TIME_MS / 60_000;
+
+/**
+ * All settings of the shop, in the order of the form: rules, form, API and audit are drawn from this table. The browser's
+ * first page does without it, so what visitors read has its default in shop-settings.ts.
+ */
+export const settingsTable = {
+  name: {
+    rule: requiredText(60).refine((text) => !/[\r\n]/.test(text), 'On one line'),
+    group: 'The shop',
+    label: 'Name',
+    widget: 'line',
+    about: 'Name of the shop.',
+  },
+  address: {
+    rule: requiredText(300),
+    group: 'The shop',
+    label: 'Address',
+    widget: 'lines',
+    about: 'Where the shop is, in lines.',
+  },
+  phone: {
+    rule: phone,
+    group: 'The shop',
+    label: 'Phone',
+    widget: 'phone',
+    columns: 2,
+    about: 'Phone number for shoppers.',
+  },
+  email: {
+    rule: email,
+    group: 'The shop',
+    label: 'E-mail',
+    widget: 'email',
+    columns: 2,
+    about: 'E-mail address for shoppers.',
+  },
+  openingHours: {
+    rule: openingHours,
+    group: 'Opening hours',
+    label: 'Opening hours',
+    widget: 'openingHours',
+    about: 'When the shop is open; days that are not listed are closed.',
+  },
+  timeZone: {
+    rule: timeZone,
+    group: 'Opening hours',
+    label: 'Time zone',
+    widget: 'name',
+    hint: 'By whose clock the shop counts days and hours, such as America/New_York.',
+    about: 'IANA name of the time zone by which the shop counts days and hours.',
+  },
+  holidays: {
+    rule: dates,
+    group: 'Opening hours',
+    label: 'Holidays',
+    widget: 'list',
+    hint: 'Days without delivery and pickup, such as 2026-12-25, with commas between them.',
+    about: 'Days without delivery and pickup, such as 2026-12-25, in order.',
+  },
+  standardDelivery: {
+    rule: price(MAX_DELIVERY_DOLLARS),
+    group: 'Delivery',
+    label: 'Standard',
+    widget: 'dollars',
+    columns: 3,
+    about: 'Delivery of an order, US dollars.',
+  },
+  bulkyDelivery: {
+    rule: price(MAX_DELIVERY_DOLLARS),
+    group: 'Delivery',
+    label: 'With an expensive item',
+    widget: 'dollars',
+    columns: 3,
+    about: 'Delivery of an order with an item that costs bulkyFrom or more, US dollars.',
+  },
+  bulkyFrom: {
+    rule: price(MAX_THRESHOLD_DOLLARS),
+    group: 'Delivery',
+    label: 'Expensive from a price of',
+    widget: 'dollars',
+    columns: 3,
+    about: 'Price of an item from which bulkyDelivery is charged, US dollars.',
+  },
+  sameDayFrom: {
+    rule: price(MAX_THRESHOLD_DOLLARS),
+    group: 'Same-day delivery',
+    label: 'Same day from a total of',
+    widget: 'dollars',
+    columns: 3,
+    hint: 'Dollars',
+    about: 'Lowest sum of the lines for same-day delivery, US dollars.',
+  },
+  sameDayBeforeHour: {
+    rule: hour,
+    group: 'Same-day delivery',
+    label: 'Ordered before',
+    widget: 'whole',
+    columns: 3,
+    hint: 'Hour, 1 to 24',
+    about: 'Hour of the shop’s day, 1 to 24, before which an order for the same day has to come.',
+  },
+  sameDayByHour: {
+    rule: hour,
+    group: 'Same-day delivery',
+    label: 'There by',
+    widget: 'whole',
+    columns: 3,
+    hint: 'Hour, up to 24',
+    about: 'Hour of the shop’s day, 2 to 24, by which it is there.',
+  },
+  sameDayDays: {
+    rule: weekdays,
+    group: 'Same-day delivery',
+    label: 'Days',
+    widget: 'weekdays',
+    hint: 'None: there is no same-day delivery.',
+    about: 'Days of the week with same-day delivery, 1 (Monday) to 7.',
+  },
+  sameDayPostcodes: {
+    rule: postcodes,
+    group: 'Same-day delivery',
+    label: 'Only to postcodes that begin with',
+    widget: 'list',
+    hint: 'Such as 105, 97201, with commas between them. None: it goes everywhere.',
+    about: 'Postcodes, or beginnings of some, with same-day delivery; none where it goes everywhere.',
+  },
+  refundsMissedSameDay: {
+    rule: z.boolean('On or off'),
+    group: 'Same-day delivery',
+    label: 'Give something back by itself where the promised same day was missed',
+    widget: 'switch',
+    hint: 'The price of the delivery, or $5.00 where it was free, once an order.',
+    about:
+      'Whether the price of the delivery, or 5.00 where it was free, goes back by itself where a promised same day was missed.',
+  },
+  returnDays: {
+    rule: whole('A number of days', 1, MAX_RETURN_DAYS),
+    group: 'Returns',
+    label: 'Days in which something can be reported or come back',
+    widget: 'whole',
+    hint: 'From the day on which it came. The text about returns says it as well: change both.',
+    about: 'How many days after its arrival something can be reported, 1 to 365.',
+  },
+  curbsidePercentOff: {
+    rule: percentOff,
+    group: 'Curbside pickup and repeat delivery',
+    label: 'Percent off with curbside pickup',
+    widget: 'whole',
+    columns: 2,
+    about: 'Percent off every line with curbside pickup.',
+  },
+  curbsideFrom: {
+    rule: price(MAX_THRESHOLD_DOLLARS),
+    group: 'Curbside pickup and repeat delivery',
+    label: 'Curbside from a total of',
+    widget: 'dollars',
+    columns: 2,
+    about: 'Lowest sum of the lines for the reduction of curbside pickup, US dollars.',
+  },
+  repeatFirstPercentOff: {
+    rule: percentOff,
+    group: 'Curbside pickup and repeat delivery',
+    label: 'Percent off a first repeat delivery',
+    widget: 'whole',
+    columns: 2,
+    about: 'Percent off a repeated line of an account’s first order with one.',
+  },
+  repeatLaterPercentOff: {
+    rule: percentOff,
+    group: 'Curbside pickup and repeat delivery',
+    label: 'Percent off later ones',
+    widget: 'whole',
+    columns: 2,
+    about: 'Percent off a repeated line of every later order.',
+  },
+  holdMailsMinutes: {
+    rule: whole('A number of minutes', 0, MAX_HOLD_MINUTES),
+    group: 'E-mails',
+    label: 'Minutes to hold e-mails that an undo would make wrong',
+    widget: 'whole',
+    hint: '0 to 10. On its way, accepted, declined by it, ready to collect: taken back meanwhile, nobody is told.',
+    about: 'How many minutes a mail waits whose event can still be undone, 0 to 10.',
+  },
+  sendsDisputeEvidence: {
+    rule: z.boolean('On or off'),
+    group: 'Disputes',
+    label: 'Answer by itself, a day before it is due, where nobody has',
+    widget: 'switch',
+    hint: 'The card’s bank gets what the page of the order shows: without an answer it keeps the money.',
+    about:
+      'Whether a dispute that nobody has answered is answered by itself a day before it is due, with what is known of its order.',
+  },
+  taxPercent: {
+    rule: taxPercent,
+    group: 'Tax',
+    label: 'Percent that prices contain',
+    widget: 'decimal',
+    hint: '0: none is shown. Prices stay as they are; carts, orders and receipts say how much of them is tax.',
+    about: 'Tax in percent that all prices contain; 0 where none is shown.',
+  },
+  asksForApplication: {
+    rule: z.boolean('On or off'),
+    group: 'Animals',
+    label: 'Ask who wants an animal, have visitors, and show how far it is',
+    widget: 'switch',
+    hint: 'Off: an order for an animal is accepted or declined, as ever.',
+    about: 'Whether an application hangs on an order for an animal.',
+  },
+  applicationQuestions: {
+    rule: questions,
+    group: 'Animals',
+    label: 'Questions, one on each line',
+    widget: 'lineList',
+    hint: 'Asked after the order, and nobody has to answer. What can be chosen stands in brackets: Where will it live? [a flat / a house]',
+    about: 'What an application asks; what can be chosen stands in brackets behind a question.',
+  },
+  answerWithinDays: {
+    rule: whole('A number of days', 1, 30),
+    group: 'Animals',
+    label: 'Working days to answer',
+    widget: 'whole',
+    columns: 3,
+    about: 'Working days within which an application is answered, 1 to 30.',
+  },
+  visitMinutes: {
+    rule: visitMinutes,
+    group: 'Animals',
+    label: 'Minutes of a visit',
+    widget: 'whole',
+    columns: 3,
+    about: 'How long a visit lasts, a multiple of 5 from 15 to 240 minutes.',
+  },
+  holdDays: {
+    rule: whole('A number of days', 3, 60),
+    group: 'Animals',
+    label: 'Days to collect an animal',
+    widget: 'whole',
+    columns: 3,
+    about: 'Days for which an approved animal is kept, 3 to 60; then it goes to the next in line.',
+  },
+  adoptionFeeIsPaid: {
+    rule: adoptionFeeIsPaid,
+    group: 'Animals',
+    label: 'Where adoption fees are paid',
+    widget: 'name',
+    hint: 'AT_THE_SHOP',
+    about: 'Where adoption fees are paid: AT_THE_SHOP.',
+  },
+  instagram: {
+    rule: link,
+    group: 'Elsewhere',
+    label: 'Instagram',
+    widget: 'link',
+    columns: 2,
+    about: 'Address of the shop’s page there, or empty.',
+  },
+  facebook: {
+    rule: link,
+    group: 'Elsewhere',
+    label: 'Facebook',
+    widget: 'link',
+    columns: 2,
+    about: 'Address of the shop’s page there, or empty.',
+  },
+  x: {
+    rule: link,
+    group: 'Elsewhere',
+    label: 'X',
+    widget: 'link',
+    columns: 2,
+    about: 'Address of the shop’s page there, or empty.',
+  },
+  youtube: {
+    rule: link,
+    group: 'Elsewhere',
+    label: 'YouTube',
+    widget: 'link',
+    columns: 2,
+    about: 'Address of the shop’s page there, or empty.',
+  },
+  helpText: {
+    rule: pageText,
+    group: 'Texts',
+    label: 'Help',
+    widget: 'page',
+    about: 'The page of questions and answers: a heading that begins with # for each question.',
+  },
+  returnsText: {
+    rule: pageText,
+    group: 'Texts',
+    label: 'Returns',
+    widget: 'page',
+    about: 'The page on returns: paragraphs, and headings that begin with #.',
+  },
+  privacyText: {
+    rule: pageText,
+    group: 'Texts',
+    label: 'Privacy',
+    widget: 'page',
+    about: 'The page on privacy, written likewise.',
+  },
+  termsText: {
+    rule: pageText,
+    group: 'Texts',
+    label: 'Terms',
+    widget: 'page',
+    about: 'The page on the terms, written likewise.',
+  },
+} satisfies Record<keyof ShopSettings, SettingRow>;
+
+/** What stands above the settings of a group. */
+export const groupNotes: Readonly<Record<string, string>> = {
+  Elsewhere: 'Addresses that begin with https://; what is empty is not shown.',
+  Texts: 'Blank lines part paragraphs; a line that begins with # is a heading.',
+};
+
+/** Names of all settings. */
+export const settingNames = Object.keys(settingsTable) as readonly (keyof ShopSettings)[];
+
+/** The shop as it comes. */
+export const defaultSettings: ShopSettings = {
+  ...defaultShopFacts,
+  ...defaultTexts,
+  sameDayPostcodes: [],
+  holidays: [],
+  refundsMissedSameDay: false,
+  sendsDisputeEvidence: true,
+  returnDays: 30,
+  asksForApplication: false,
+  applicationQuestions: [
+    'Who would live with it, and how does a day look at your place?',
+    'Where will it live? [a flat / a house / a house with a garden]',
+    'Have you lived with animals before? [yes / no]',
+    'What would you like to know from us?',
+  ],
+  answerWithinDays: 3,
+  visitMinutes: 45,
+  holdDays: 7,
+  adoptionFeeIsPaid: 'AT_THE_SHOP',
+  holdMailsMinutes: MAX_HOLD_MINUTES,
+};

@@ -1,0 +1,82 @@
+/*
+ * The stock of food and accessories as a ledger: each change of it is a move, and the sum of an item's moves is its
+ * stock (CONTRACT §16).
+ */
+
+/** Why a stock changed. */
+export const StockReason = {
+  SOLD: 'sold',
+  HELD: 'held',
+  RELEASED: 'released',
+  RETURNED: 'returned',
+  ARRIVED: 'arrived',
+  COUNTED: 'counted',
+  BROKEN: 'broken',
+  LOST: 'lost',
+  GIFT: 'gift',
+  IMPORTED: 'imported',
+} as const;
+export type StockReason = (typeof StockReason)[keyof typeof StockReason];
+
+/** Which way pieces go for the reasons that people give; the others are the shop's own. */
+const ways: { readonly [reason in StockReason]?: 1 | -1 } = {
+  arrived: 1,
+  returned: 1,
+  broken: -1,
+  lost: -1,
+  gift: -1,
+};
+
+/** The reasons that people give, in the order of a choice. */
+export const givenReasons = Object.values(StockReason).filter((reason) => reason in ways);
+
+/**
+ * By how much a move that somebody enters changes a stock.
+ *
+ * @param quantity pieces; the reason says which way they go, so that 2 and -2 broken are both two fewer
+ * @returns undefined for what is no such move: none, fewer that arrived, a reason of the shop's own
+ */
+export function enteredMove(quantity: number, reason: StockReason): number | undefined {
+  const way = ways[reason];
+  if (way === undefined || quantity === 0) return undefined;
+  if (way === 1) return quantity > 0 ? quantity : undefined;
+  return -Math.abs(quantity);
+}
+
+/**
+ * By how much a count changes a stock.
+ *
+ * @param counted pieces that were counted
+ * @param stockThen what the stock was when they were; what was sold since then is not there any more
+ */
+export function countedMove(counted: number, stockThen: number): number {
+  return counted - stockThen;
+}
+
+/** Why what orders take and give back changed a stock: what is sold is what these come to. */
+export const orderReasons = [
+  StockReason.SOLD,
+  StockReason.HELD,
+  StockReason.RELEASED,
+  StockReason.RETURNED,
+] as const;
+
+/** A move as a ledger has it. */
+export interface LedgerMove {
+  readonly quantity: number;
+  readonly stockAfter: number;
+}
+
+/**
+ * Whether moves are the history of a stock.
+ *
+ * @param moves oldest first
+ */
+export function explainsStock(moves: readonly LedgerMove[], stock: number): boolean {
+  let sum = 0;
+  for (const { quantity, stockAfter } of moves) {
+    sum += quantity;
+    if (sum !== stockAfter) return false;
+  }
+  return sum === stock;
+}

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { optionalWholeNumber, requiredWholeNumber } from '../input/number-rules.ts';
+import { optionalText } from '../input/required-text.ts';
+
+/** Most pieces of an item. */
+export const MAX_STOCK = 1_000_000;
+
+/** Longest note about a change of a stock, in characters. */
+export const MAX_STOCK_NOTE_LENGTH = 200;
+
+const NOT_A_NUMBER = 'A number of pieces';
+const tooMany = { value: MAX_STOCK, message: 'At most 1,000,000' };
+const none = { value: 0, message: 'At least 0' };
+const note = optionalText(MAX_STOCK_NOTE_LENGTH);
+
+/** Pieces that came or went. Forms and the API are both checked by this. */
+export const stockMoveRules = z.object({
+  quantity: requiredWholeNumber(NOT_A_NUMBER, { ...none, value: -MAX_STOCK }, tooMany).refine(
+    (quantity) => quantity !== 0,
+    'At least one piece',
+  ),
+  note,
+});
+
+/** What was counted. */
+export const stockCountRules = z.object({
+  counted: requiredWholeNumber(NOT_A_NUMBER, none, tooMany),
+  stockWas: optionalWholeNumber(NOT_A_NUMBER, none, tooMany),
+  note,
+});

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { isEmailAddress } from '../input/email-address.ts';
+import { requiredText } from '../input/required-text.ts';
+
+/*
+ * What people may ask the shop, and what it answers. Forms and the API are both checked by these.
+ */
+
+/** Longest message of a thread, in characters. */
+export const MAX_THREAD_TEXT = 4000;
+
+/** Most messages of a thread; whoever has more to say asks anew. */
+export const MAX_THREAD_MESSAGES = 200;
+
+/** Most questions that wait at a time for one address to be proved. */
+export const MAX_UNPROVED_QUESTIONS = 3;
+
+/** A message of a thread. */
+export const threadMessageRules = z.object({ text: requiredText(MAX_THREAD_TEXT) });
+
+/** A question of a visitor. */
+export const visitorQuestionRules = threadMessageRules.extend({
+  name: requiredText(120),
+  email: requiredText(254).refine(isEmailAddress, 'An e-mail address, for example mia@example.com'),
+});

@@ -1,0 +1,172 @@
+import { index, modelOptions, prop } from '@typegoose/typegoose';
+import { GraphQLLocalDate } from 'graphql-scalars';
+import { Field, Float, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { TreatmentKind } from '../../../domain/care/animal-limits.ts';
+import type { CareTask, OwnTreatment, Weighing } from '../../../domain/care/own-animal.ts';
+import { Known } from '../../../domain/catalogue/known.ts';
+import { Gender, PetType, Species } from '../../../domain/catalogue/pet-options.ts';
+import { modelOf, type Persisted } from '../database/model-of.ts';
+import { listWeight } from '../platform/complexity-weights.ts';
+
+registerEnumType(TreatmentKind, {
+  name: 'TreatmentKind',
+  description: 'What was done for an animal, or is to be done.',
+  valuesConfig: {
+    VACCINATION: { description: 'A vaccination.' },
+    DEWORMING: { description: 'Against worms.' },
+    PARASITES: { description: 'Against fleas, ticks and other parasites.' },
+    CHECKUP: { description: 'A look at its health.' },
+    MEDICINE: { description: 'A medicine.' },
+    OTHER: { description: 'Something else.' },
+  },
+});
+
+/** What an animal has of each list, as a rule: its records stand in its own. */
+const USUAL_LENGTH = 10;
+
+@ObjectType({ simpleResolvers: true, description: 'What an animal weighed on a day.' })
+@modelOptions({ schemaOptions: { _id: false } })
+export class AnimalWeight implements Weighing {
+  @Field(() => GraphQLLocalDate, { description: 'The day.' })
+  @prop({ type: () => String, required: true })
+  on!: string;
+
+  @Field(() => Float, { description: 'Its weight, in kilograms.' })
+  @prop({ type: () => Number, required: true })
+  kg!: number;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'What was done for an animal, and when it is due again.' })
+@modelOptions({ schemaOptions: { _id: false } })
+export class AnimalTreatment implements OwnTreatment {
+  @Field(() => ID, { description: 'Identifies it within its animal.' })
+  @prop({ type: () => String, required: true })
+  id!: string;
+
+  @Field(() => TreatmentKind, { description: 'What it is.' })
+  @prop({ type: () => String, required: true, enum: Object.values(TreatmentKind) })
+  kind!: TreatmentKind;
+
+  @Field(() => String, { description: 'Its name, such as that of a vaccine.' })
+  @prop({ type: () => String, required: true })
+  name!: string;
+
+  @Field(() => GraphQLLocalDate, {
+    nullable: true,
+    description: 'When it was done; null of what is planned.',
+  })
+  @prop({ type: () => String })
+  on?: string;
+
+  @Field(() => GraphQLLocalDate, { nullable: true, description: 'When it is due next.' })
+  @prop({ type: () => String })
+  nextOn?: string;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'Something that is to be done for an animal.' })
+@modelOptions({ schemaOptions: { _id: false } })
+export class AnimalTask implements CareTask {
+  @Field(() => ID, { description: 'Identifies it within its animal.' })
+  @prop({ type: () => String, required: true })
+  id!: string;
+
+  @Field(() => String, { description: 'What is to be done.' })
+  @prop({ type: () => String, required: true })
+  title!: string;
+
+  @Field(() => String, { nullable: true, description: 'Who says that it is usual; your vet decides.' })
+  @prop({ type: () => String })
+  source?: string;
+
+  @Field(() => GraphQLLocalDate, { nullable: true, description: 'By when.' })
+  @prop({ type: () => String })
+  dueOn?: string;
+
+  @Field(() => GraphQLLocalDate, { nullable: true, description: 'When it was done; null while it is not.' })
+  @prop({ type: () => String })
+  doneOn?: string;
+}
+
+/** An animal as its people keep it: all of it in one record, so that a change sees all the others. */
+@ObjectType('Animal', { simpleResolvers: true, description: 'An animal of an account. Nobody else sees it.' })
+@modelOptions({ schemaOptions: { collection: 'animals', versionKey: false } })
+@index({ uid: 1, _id: 1 })
+export class OwnAnimal {
+  _id!: string;
+
+  @Field(() => ID, { description: 'Identifies the animal.' })
+  id!: string;
+
+  /** Identity of the account. */
+  @prop({ type: () => String, required: true })
+  uid!: string;
+
+  @Field(() => String, { description: 'What it is called.' })
+  @prop({ type: () => String, required: true })
+  name!: string;
+
+  @Field(() => PetType, { description: 'Dog, cat, or another animal.' })
+  @prop({ type: () => String, required: true, enum: Object.values(PetType) })
+  type!: PetType;
+
+  @Field(() => Species, { nullable: true, description: 'Which of the other animals it is.' })
+  @prop({ type: () => String, enum: Object.values(Species) })
+  species?: Species;
+
+  @Field(() => String, { nullable: true, description: 'Its breed.' })
+  @prop({ type: () => String })
+  breed?: string;
+
+  @Field(() => Gender, { nullable: true, description: 'Male or female.' })
+  @prop({ type: () => String, enum: Object.values(Gender) })
+  gender?: Gender;
+
+  @Field(() => GraphQLLocalDate, { nullable: true, description: 'Day of its birth.' })
+  @prop({ type: () => String })
+  bornOn?: string;
+
+  @Field(() => Known, { description: 'Whether it is neutered.' })
+  @prop({ type: () => String, required: true, enum: Object.values(Known), default: () => Known.UNKNOWN })
+  neutered!: Known;
+
+  @Field(() => String, { nullable: true, description: 'Number of its chip.' })
+  @prop({ type: () => String })
+  chipNumber?: string;
+
+  @Field(() => String, { nullable: true, description: 'Address of a picture of it.' })
+  @prop({ type: () => String })
+  picture?: string;
+
+  @Field(() => String, { nullable: true, description: 'What its people note: plain text.' })
+  @prop({ type: () => String })
+  notes?: string;
+
+  @Field(() => [String], { description: 'What it must not eat.' })
+  @prop({ type: () => [String], required: true, default: () => [] })
+  avoids!: string[];
+
+  @Field(() => [AnimalWeight], {
+    description: 'What it weighed, the earliest day first.',
+    complexity: listWeight(USUAL_LENGTH),
+  })
+  @prop({ type: () => [AnimalWeight], required: true, default: () => [] })
+  weights!: AnimalWeight[];
+
+  @Field(() => [AnimalTreatment], {
+    description: 'What was done for it, in the order in which it was noted.',
+    complexity: listWeight(USUAL_LENGTH),
+  })
+  @prop({ type: () => [AnimalTreatment], required: true, default: () => [] })
+  treatments!: AnimalTreatment[];
+
+  @Field(() => [AnimalTask], {
+    description: 'What is to be done, by its day, with what was done.',
+    complexity: listWeight(USUAL_LENGTH),
+  })
+  @prop({ type: () => [AnimalTask], required: true, default: () => [] })
+  tasks!: AnimalTask[];
+}
+
+export type OwnAnimalRecord = Omit<Persisted<OwnAnimal>, 'id'>;
+
+export const OwnAnimalModel = modelOf(OwnAnimal);

@@ -1,0 +1,28 @@
+import { GraphQLNonNegativeFloat } from 'graphql-scalars';
+import { Field, ObjectType, registerEnumType } from 'type-graphql';
+import { UnitPer } from '../../../../domain/catalogue/unit-price.ts';
+
+registerEnumType(UnitPer, {
+  name: 'UnitPer',
+  description: 'What a unit price is for.',
+  valuesConfig: {
+    KG: { description: 'A kilogram.' },
+    LITRE: { description: 'A litre.' },
+    PIECE: { description: 'A piece of several in a pack.' },
+  },
+});
+
+@ObjectType({
+  simpleResolvers: true,
+  description: 'What a unit of an item costs, reckoned from its price and what is in it.',
+})
+export class UnitPrice {
+  @Field(() => GraphQLNonNegativeFloat, { description: 'US dollars in whole cents, half a cent up.' })
+  amount!: number;
+
+  @Field(() => UnitPer, { description: 'What it is for.' })
+  per!: UnitPer;
+
+  @Field(() => String, { description: 'The same in words, such as `$4.58 per kg`.' })
+  text!: string;
+}

@@ -1,0 +1,54 @@
+import {
+  guardedFields,
+  type ItemFieldName,
+  itemFieldNames,
+  itemFields,
+} from '../../../../domain/catalogue/item-fields.ts';
+import { type Pet, PetModel } from '../../catalogue/pet/pet.entity.ts';
+import type { Persisted } from '../../database/model-of.ts';
+import { streamRecords } from '../../database/stream-records.ts';
+import { textOf } from '../../platform/text/text-of.ts';
+import { type ExportPeriod, timesIn } from './export-period.ts';
+import type { ExportTable } from './export-table.ts';
+import { dollarsCell } from './stored-cells.ts';
+
+type Item = Persisted<Pet>;
+
+/** All items that came into the shop in a period, the newest first, under the names that the API has for their fields. */
+export const itemsTable = {
+  name: 'items',
+  permission: 'editCatalogue',
+  figures: guardedFields,
+  columns: {
+    _id: ({ _id }) => textOf(_id),
+    ...cellsOf('petname', 'petprice', 'category', 'type', 'gender', 'age', 'color', 'clan'),
+    ...cellsOf('kind', 'species', 'size', 'brand', 'stock'),
+    availability: ({ availability }) => textOf(availability),
+    createdAt: ({ createdAt }) => textOf(createdAt),
+    ...cellsOf('short', 'details', 'shelf'),
+    // Stays as it is while the stock beside it is changed: an import then knows by how much.
+    stockWas: ({ stock }) => textOf(stock),
+    // Columns stay where they are: those of newer fields stand behind them.
+    ...cellsOf(...itemFieldNames),
+  },
+  records: readItems,
+} satisfies ExportTable<Item>;
+
+type Cell = (item: Item) => string;
+
+function cellsOf<Name extends ItemFieldName>(...names: readonly Name[]): Record<Name, Cell> {
+  return Object.fromEntries(names.map((name) => [name, cellOf(name)])) as Record<Name, Cell>;
+}
+
+function cellOf(name: ItemFieldName): Cell {
+  const write = itemFields[name].is === 'dollars' ? dollarsCell : textOf;
+  return (item) => write(item[name]);
+}
+
+function readItems(period: ExportPeriod): AsyncGenerator<Item> {
+  const times = timesIn(period);
+  const query = PetModel.find(times ? { createdAt: times } : {}, { searchWords: 0 })
+    .sort({ createdAt: -1, _id: -1 })
+    .lean<Item[]>();
+  return streamRecords<Item>(query);
+}

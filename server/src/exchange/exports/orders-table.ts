@@ -1,0 +1,51 @@
+import { type CartEntry, withReadableCharge } from '../../orders/cart-entries/cart-entry.entity.ts';
+import type { Order } from '../../orders/order/order.entity.ts';
+import { streamOrders } from '../../orders/order/order-stream.ts';
+import { textOf } from '../../platform/text/text-of.ts';
+import type { ExportPeriod } from './export-period.ts';
+import type { ExportTable } from './export-table.ts';
+import { centsCell, dollarsCell } from './stored-cells.ts';
+
+interface OrderLine {
+  readonly order: Order;
+  readonly entry: CartEntry;
+  /** Whether it is the first one of its order, which says what is of the order as a whole. */
+  readonly isFirst: boolean;
+}
+
+/** A row for each line of all orders that were placed in a period, the newest order first. */
+export const ordersTable: ExportTable<OrderLine> = {
+  name: 'orders',
+  permission: 'handleOrders',
+  // Each price times its pieces adds up to what was taken.
+  figures: ['petprice', 'paid', 'refunded', 'paidOnTop'],
+  columns: {
+    number: ({ order }) => textOf(order.number),
+    placedAt: ({ order }) => textOf(order.placedAt),
+    orderStatus: ({ order }) => textOf(order.status),
+    status: ({ entry }) => textOf(entry.status),
+    username: ({ entry }) => textOf(entry.username),
+    email: ({ order }) => textOf(order.email),
+    phone: ({ entry }) => textOf(entry.phone),
+    location: ({ entry }) => textOf(entry.location),
+    petId: ({ entry }) => textOf(entry.petId),
+    petname: ({ entry }) => textOf(entry.petname),
+    accessoriesAmount: ({ entry }) => textOf(entry.accessoriesAmount),
+    petprice: ({ entry }) => dollarsCell(entry.petprice),
+    paid: ({ entry }) => centsCell(withReadableCharge(entry).paidCents),
+    deliveryMethod: ({ order }) => textOf(order.delivery.method),
+    carrier: ({ order }) => textOf(order.delivery.carrier),
+    trackingNumber: ({ order }) => textOf(order.delivery.trackingNumber),
+    shippedAt: ({ entry }) => textOf(entry.shippedAt),
+    // Money goes back for an order: on each of its lines, the column would add up to a multiple of it.
+    refunded: ({ order, isFirst }) => (isFirst ? dollarsCell(order.payment.amountRefunded) : ''),
+    paidOnTop: ({ order, isFirst }) => (isFirst ? centsCell(order.payment.onTopCents) : ''),
+  },
+  records: readLines,
+};
+
+async function* readLines({ from, to }: ExportPeriod): AsyncGenerator<OrderLine> {
+  for await (const order of streamOrders({ placedFrom: from, placedTo: to })) {
+    for (const [place, entry] of order.entries.entries()) yield { order, entry, isFirst: place === 0 };
+  }
+}

@@ -1,0 +1,51 @@
+import { promisify } from 'node:util';
+import express, { type Request, type RequestHandler, type Response } from 'express';
+import { readMultipart } from '../../http/read-multipart.ts';
+import { badInput, DomainError } from '../../platform/domain-error.ts';
+
+/** Longest file: that of some thousand items with long texts. */
+const MAX_FILE_BYTES = 8 * 1024 * 1024;
+
+const formFile = { field: 'file', maxBytes: MAX_FILE_BYTES, what: 'CSV file' };
+
+/** A body that was packed is measured as it is unpacked. */
+const readRaw = promisify<Request, Response>(express.raw({ type: 'text/csv', limit: MAX_FILE_BYTES }));
+
+/**
+ * Reads a CSV file into `request.body`, as text: the body itself, or `file` of a form.
+ *
+ * @throws DomainError UNSUPPORTED_MEDIA_TYPE, PAYLOAD_TOO_LARGE, BAD_USER_INPUT for what is not UTF-8
+ */
+export const csvBody: RequestHandler = async (request, response, next) => {
+  const bytes = request.is('multipart/form-data')
+    ? (await readMultipart(request, formFile)).file
+    : await readBody(request, response);
+  request.body = textIn(bytes);
+  next();
+};
+
+async function readBody(request: Request, response: Response): Promise<unknown> {
+  const { 'content-type': type = '' } = request.headers;
+  if (!/^text\/csv\s*(;|$)/i.test(type) || /charset=(?!"?utf-8)/i.test(type))
+    throw new DomainError(
+      'UNSUPPORTED_MEDIA_TYPE',
+      'Send the file as text/csv in UTF-8, or as file of a form',
+    );
+  try {
+    await readRaw(request, response);
+  } catch (error) {
+    throw (error as { status?: number }).status === 413
+      ? new DomainError('PAYLOAD_TOO_LARGE', 'The file is too large: at most 8 MB')
+      : error;
+  }
+  return request.body;
+}
+
+function textIn(bytes: unknown): string {
+  if (!Buffer.isBuffer(bytes)) return '';
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw badInput({ file: 'Not UTF-8: save it as “CSV UTF-8”' });
+  }
+}

@@ -1,0 +1,123 @@
+import { type ClientSession, Types } from 'mongoose';
+import { itemFieldNames } from '../../../../domain/catalogue/item-fields.ts';
+import type { PetRecord } from '../../catalogue/pet/pet-record.ts';
+import type { PetEditingService, PetEdits } from '../../catalogue/pet-editing.service.ts';
+import { changedBy } from '../../catalogue/pet-edits.ts';
+import { type ImportPlan, planOf } from '../imports/import-plan.ts';
+import { type BadRow, badRow } from '../imports/import-report.ts';
+import type { ItemRow } from '../imports/items-file.ts';
+import { readItems } from '../imports/items-of-shop.ts';
+import { type ReadRow, readRow } from './file-rows.ts';
+import {
+  type FileRow,
+  ImportChunkModel,
+  type ImportChunkRecord,
+  type RefusedRow,
+  type WrittenEdit,
+} from './import-chunk.entity.ts';
+import type { ItemImportRecord } from './item-import.entity.ts';
+
+/** What the rows of a chunk do, and what is wrong with them. */
+export interface ChunkPlan extends Pick<ImportPlan, 'edits' | 'created' | 'changed' | 'unchanged' | 'kept'> {
+  readonly badRows: readonly BadRow[];
+  readonly keys: readonly string[];
+}
+
+type Chunk = Pick<ImportChunkRecord, 'importId' | 'index' | 'rows'>;
+
+/** @param session of the transaction that writes it; none where it is only looked at */
+export async function planChunk(
+  job: ItemImportRecord,
+  chunk: Chunk,
+  session?: ClientSession,
+): Promise<ChunkPlan> {
+  const read = (chunk.rows ?? []).map((row) => readRow(row, job));
+  const skipped = read.flatMap((row) =>
+    'skipped' in row && row.skipped !== '' ? [badRow(row.line, { row: row.skipped })] : [],
+  );
+  const { rows, repeated } = await withoutRepeated(read, chunk, session);
+  const file = { saysStockWas: job.mapping.includes('stockWas'), rows, badRows: [] };
+  const plan = await planOf(file, await readItems(rows, session), job.setsStock);
+  const badRows = [...skipped, ...repeated, ...plan.badRows].sort((a, b) => a.line - b.line);
+  const { edits, created, changed, unchanged, kept } = plan;
+  return { edits, created, changed, unchanged, kept, badRows, keys: rows.flatMap(keysOf) };
+}
+
+/** What an item is known by, in the file. */
+function keysOf({ id, sku }: ItemRow): string[] {
+  return [...(id === undefined ? [] : [`id:${id}`]), ...(sku === undefined ? [] : [`sku:${sku}`])];
+}
+
+/** An item that stands in a file twice is what its first row says. */
+async function withoutRepeated(
+  read: readonly ReadRow[],
+  { importId, index }: Chunk,
+  session: ClientSession | undefined,
+): Promise<{ rows: ItemRow[]; repeated: BadRow[] }> {
+  const items = read.filter((row): row is ItemRow => !('skipped' in row));
+  const earlier = await ImportChunkModel.find(
+    { importId, keys: { $in: items.flatMap(keysOf) }, index: { $lt: index } },
+    { keys: 1 },
+  )
+    .session(session ?? null)
+    .lean<{ keys?: string[] }[]>();
+  const seen = new Set(earlier.flatMap(({ keys = [] }) => keys));
+  const rows: ItemRow[] = [];
+  const repeated: BadRow[] = [];
+  for (const row of items) {
+    const keys = keysOf(row);
+    if (keys.some((key) => seen.has(key)))
+      repeated.push(badRow(row.line, { row: 'An earlier row is about the same item' }));
+    else rows.push(row);
+    for (const key of keys) seen.add(key);
+  }
+  return { rows, repeated };
+}
+
+/**
+ * Writes what the rows of a chunk do.
+ *
+ * @returns what the chunk keeps of it
+ */
+export async function writeChunk(
+  job: ItemImportRecord,
+  chunk: Chunk,
+  plan: ChunkPlan,
+  editing: PetEditingService,
+  session: ClientSession,
+): Promise<Pick<ImportChunkRecord, 'keys' | 'badRows' | 'edits'>> {
+  const added = plan.edits.added.map((item) => ({ ...item, _id: new Types.ObjectId() }));
+  const { changed } = plan.edits;
+  const note = `Import of ${job.name}`;
+  if (added.length + changed.length > 0)
+    await editing.writeAll({ added, changed }, job.by, session, { reason: 'imported', note });
+  return {
+    keys: [...plan.keys],
+    badRows: refusedRows(plan.badRows, chunk.rows ?? []),
+    edits: [...added.map(addedEdit), ...changed.map(changedEdit)],
+  };
+}
+
+function refusedRows(badRows: readonly BadRow[], rows: readonly FileRow[]): RefusedRow[] {
+  const byLine = new Map(rows.map((row) => [row.line, row.cells]));
+  return badRows.map(({ line, reason }) => ({ line, reason, cells: byLine.get(line) ?? [] }));
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+function addedEdit(item: PetEdits['added'][0] & { readonly _id: Types.ObjectId }): WrittenEdit {
+  const fields = itemFieldNames.flatMap((name) => {
+    const value = (item as Fields)[name];
+    return value === undefined ? [] : [[name, [null, value]] as const];
+  });
+  return { id: item._id, petname: item.petname, isNew: true, fields: Object.fromEntries(fields) };
+}
+
+function changedEdit({ before, update }: PetEdits['changed'][0]): WrittenEdit {
+  const after: PetRecord = changedBy(before, update);
+  const fields = itemFieldNames.flatMap((name) => {
+    const pair = [(before as Fields)[name] ?? null, (after as Fields)[name] ?? null] as const;
+    return pair[0] === pair[1] ? [] : [[name, pair] as const];
+  });
+  return { id: before._id, petname: before.petname, isNew: false, fields: Object.fromEntries(fields) };
+}

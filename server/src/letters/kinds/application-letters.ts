@@ -1,0 +1,219 @@
+import { DAY_MS } from '../../../../domain/adoption/application.ts';
+import { placeText } from '../../../../domain/adoption/application-labels.ts';
+import { formatDollars } from '../../../../domain/money/money.ts';
+import { stageOf } from '../../../../domain/orders/application-stages.ts';
+import { hoursLines } from '../../../../domain/shop-settings/opening-hours.ts';
+import type { ShopSettings } from '../../../../domain/shop-settings/shop-settings.ts';
+import { databaseClock } from '../../database/database-clock.ts';
+import { placeOf } from '../../orders/applications/due-applications.ts';
+import { PetOrderModel, type PetOrderRecord } from '../../orders/pet-orders/pet-order.entity.ts';
+import type { StoredApplication } from '../../orders/pet-orders/stored-application.entity.ts';
+import type { MailRecord } from '../../outbox/mail.entity.ts';
+import type { Fact, Letter, LetterLink } from '../writing/letter.ts';
+import type { ShopLinks } from '../writing/shop-links.ts';
+import { asWritten } from '../writing/typed-text.ts';
+import type { Desk, Writer, Writers } from '../writing/writer.ts';
+
+/** What a letter about an application is written from. */
+interface Applied {
+  readonly order: PetOrderRecord;
+  readonly application: StoredApplication;
+  readonly shop: ShopSettings;
+  readonly links: ShopLinks;
+}
+
+async function receivedLetter({ order, application, shop, links }: Applied): Promise<Letter> {
+  const { petname, username } = order;
+  const place = await placeOf(order);
+  const { answerBy } = application;
+  return {
+    subject: `What comes next with ${petname}`,
+    heading: `From here to ${petname}`,
+    paragraphs: [
+      `You can follow your application at any time, ${username}: the page says how far it is, and whose turn it is.`,
+      'There you can tell us a little about you, if you like. You need not: we call you in any case.',
+    ],
+    facts: [
+      ...(answerBy ? [{ label: 'We answer by', value: timeOf(answerBy, shop) }] : []),
+      ...(place ? [{ label: 'Your place', value: placeText(place) }] : []),
+    ],
+    links: linksTo(order, links, 'Follow your application'),
+  };
+}
+
+function offeredLetter({ order, application, shop, links }: Applied): Letter {
+  const { petname, username } = order;
+  return {
+    subject: `Come and meet ${petname}`,
+    heading: `When would you like to meet ${petname}?`,
+    paragraphs: [
+      `We would like to get to know you, ${username}. Please choose one of these times; whoever comes first has it.`,
+      'Does none of them suit you? Then call us, and we find another.',
+    ],
+    facts: [
+      { label: 'Times', value: application.offered.map((at) => timeOf(at, shop)).join('\n') },
+      { label: 'Phone', value: shop.phone },
+    ],
+    links: linksTo(order, links, 'Choose a time'),
+  };
+}
+
+function bookedLetter(applied: Applied): Letter {
+  const { order, links } = applied;
+  const { petname, username } = order;
+  return {
+    subject: `Your visit to ${petname} is booked`,
+    heading: `See you soon, ${username}`,
+    paragraphs: [
+      `${petname} is looking forward to you. Bring whoever will live together, and all the questions that you have.`,
+      'Something gets in the way? Choose another time on the page, or call the visit off there.',
+    ],
+    facts: visitFacts(applied),
+    links: [...linksTo(order, links, 'Your visit'), ...calendarLink(applied)],
+  };
+}
+
+function reminderLetter(applied: Applied): Letter {
+  const { order, links } = applied;
+  return {
+    subject: `Your visit to ${order.petname} is tomorrow`,
+    heading: `Until tomorrow, ${order.username}`,
+    paragraphs: [
+      `${order.petname} and we expect you. If you can not come, please say so on the page, so that somebody else can have the time.`,
+    ],
+    facts: visitFacts(applied),
+    links: [...linksTo(order, links, 'Your visit'), ...calendarLink(applied)],
+  };
+}
+
+function declinedLetter({ order, links }: Applied, message: string | undefined): Letter {
+  const { petname, username } = order;
+  return {
+    subject: `About your application for ${petname}`,
+    heading: `Thank you for asking, ${username}`,
+    paragraphs: [
+      ...(message
+        ? message.split(/\n\s*\n/)
+        : [`We looked for the place that suits ${petname} best, and chose another one this time.`]),
+      'That says nothing against you. Other animals still look for a home, and we gladly help you to find yours.',
+    ],
+    links: [{ label: 'See the others', url: links.home }, ...linksTo(order, links, 'Your application')],
+  };
+}
+
+function collectionLetter({ order, application, shop, links }: Applied): Letter {
+  const { petname, petprice, username } = order;
+  const { heldUntil } = application;
+  return {
+    subject: `${petname} is kept for you for two more days`,
+    heading: `${petname} waits for you, ${username}`,
+    paragraphs: [
+      `Please collect ${petname} by then, or call us if you need more time. After that ${petname} goes to the next one in line.`,
+      `Bring something that shows your name, and ${formatDollars(petprice)}: you pay at the shop.`,
+    ],
+    facts: [
+      ...(heldUntil ? [{ label: 'Kept until', value: timeOf(heldUntil, shop) }] : []),
+      { label: 'Where', value: shop.address },
+      { label: 'Open', value: openFact(shop) },
+      { label: 'Phone', value: shop.phone },
+    ],
+    links: linksTo(order, links, 'Your application'),
+  };
+}
+
+function homeLetter({ order, shop, links }: Applied): Letter {
+  const { petname, username } = order;
+  return {
+    subject: `${petname} is home`,
+    heading: `All the best to you and ${petname}`,
+    paragraphs: [
+      `Thank you, ${username}, for giving ${petname} a home. The first days may be quiet or wild: both are fine.`,
+      'Call us with any question. And should it not work out, we take every animal back, whatever the reason and without blame.',
+    ],
+    facts: [{ label: 'Phone', value: shop.phone }],
+    links: linksTo(order, links, `${petname} and you`),
+  };
+}
+
+function answerDueLetter({ order, application, shop, links }: Applied): Letter {
+  const { answerBy } = application;
+  return {
+    subject: `${order.username} waits for an answer about ${order.petname}`,
+    heading: 'An application waits for an answer',
+    paragraphs: [`${order.username} was promised an answer about ${order.petname}.`],
+    facts: answerBy ? [{ label: 'Promised by', value: timeOf(answerBy, shop) }] : [],
+    links: [{ label: 'Answer it', url: links.manageApplication(order._id.toHexString()) }],
+  };
+}
+
+function visitFacts({ application, shop }: Applied): Fact[] {
+  const { visitAt } = application;
+  return [
+    ...(visitAt ? [{ label: 'When', value: timeOf(visitAt, shop) }] : []),
+    { label: 'Where', value: `${shop.name}\n${shop.address}` },
+    { label: 'Phone', value: shop.phone },
+  ];
+}
+
+function calendarLink({ order, application: { calendarCode }, links }: Applied): LetterLink[] {
+  const url = calendarCode && links.visitCalendar(order._id.toHexString(), calendarCode);
+  return url ? [{ label: 'Put it into your calendar', url }] : [];
+}
+
+function linksTo({ _id }: PetOrderRecord, links: ShopLinks, label: string): LetterLink[] {
+  return [{ label, url: links.application(_id.toHexString()) }];
+}
+
+/** "Friday, November 27, 10:00 AM", by the shop's clock. */
+function timeOf(at: Date, { timeZone }: Pick<ShopSettings, 'timeZone'>): string {
+  const day = { weekday: 'long', month: 'long', day: 'numeric' } as const;
+  const time = { hour: 'numeric', minute: '2-digit' } as const;
+  return new Intl.DateTimeFormat('en-US', { timeZone, ...day, ...time }).format(at);
+}
+
+function openFact({ openingHours }: ShopSettings): string {
+  return hoursLines(openingHours)
+    .map(({ days, hours }) => `${days}: ${hours}`)
+    .join('\n');
+}
+
+/** What is no longer so when the mail is sent is not told. */
+export const applicationLetters: Writers<
+  | 'APPLICATION_RECEIVED'
+  | 'APPLICATION_DECLINED'
+  | 'VISIT_OFFERED'
+  | 'VISIT_BOOKED'
+  | 'VISIT_REMINDER'
+  | 'COLLECTION_REMINDER'
+  | 'ANIMAL_HOME'
+  | 'SHOP_ANSWER_DUE'
+> = {
+  APPLICATION_RECEIVED: about(receivedLetter),
+  APPLICATION_DECLINED: about((applied, { message }) =>
+    isAt(applied, 'DECLINED') ? declinedLetter(applied, message) : null,
+  ),
+  VISIT_OFFERED: about((applied) => (isAt(applied, 'VISIT_OFFERED') ? offeredLetter(applied) : null)),
+  VISIT_BOOKED: about((applied) => (isAt(applied, 'VISIT_BOOKED') ? bookedLetter(applied) : null)),
+  VISIT_REMINDER: about((applied) => {
+    const { visitAt } = applied.application;
+    const isNear = visitAt && visitAt < databaseClock.in(2 * DAY_MS);
+    return isAt(applied, 'VISIT_BOOKED') && isNear ? reminderLetter(applied) : null;
+  }),
+  COLLECTION_REMINDER: about((applied) => (isAt(applied, 'APPROVED') ? collectionLetter(applied) : null)),
+  ANIMAL_HOME: about((applied) => (isAt(applied, 'HANDED_OVER') ? homeLetter(applied) : null)),
+  SHOP_ANSWER_DUE: about((applied) => (applied.application.answerBy ? answerDueLetter(applied) : null)),
+};
+
+function isAt({ order, application }: Applied, stage: StoredApplication['stage']): boolean {
+  return stageOf(order.status, application.stage) === stage;
+}
+
+function about(tell: (applied: Applied, mail: MailRecord) => Letter | null | Promise<Letter>): Writer {
+  return async (mail: MailRecord, { links, shop }: Desk) => {
+    const order = await PetOrderModel.findById(mail.petOrderId).lean<PetOrderRecord>();
+    if (!order?.application) return null;
+    const { application } = order;
+    const written = asWritten(order, mail.isToUnproved);
+    return tell({ order: written, application, shop: await shop.get(), links }, mail);
+  };
+}

@@ -1,0 +1,26 @@
+import type { ClientSession } from 'mongoose';
+import type { AuditService } from '../../audit/audit.service.ts';
+import { notFound } from '../../platform/domain-error.ts';
+import { allowAffair } from '../../users/own-affairs.ts';
+import type { User } from '../../users/user.entity.ts';
+import { auditedOrder, type OrderRecords, readRecords } from '../order/order-records.ts';
+import { paymentRepository } from '../records/payments.repository.ts';
+
+/**
+ * An order that somebody changes in this transaction: changes to it take turns.
+ *
+ * @throws DomainError NOT_FOUND; FORBIDDEN for staff whose own order it is
+ */
+export async function readToChange(
+  number: string,
+  user: User,
+  audit: AuditService,
+  session: ClientSession,
+): Promise<OrderRecords> {
+  const read = await readRecords(number, session);
+  const payment = await paymentRepository.serialize(read.payment._id, session);
+  if (!payment) throw notFound('Order');
+  const own = { owner: payment.uid, deed: 'change', ...auditedOrder(payment) };
+  await allowAffair(user, own, audit, session);
+  return { ...read, payment };
+}

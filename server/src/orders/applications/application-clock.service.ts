@@ -1,0 +1,99 @@
+import type { ClientSession } from 'mongoose';
+import { REMINDER_MS } from '../../../../domain/adoption/application.ts';
+import { stageOf } from '../../../../domain/orders/application-stages.ts';
+import type { Database } from '../../database/database.ts';
+import { databaseClock } from '../../database/database-clock.ts';
+import { aboutPetOrder, answerDue, type NewMail } from '../../outbox/mail-events.ts';
+import type { MailOutbox } from '../../outbox/mail-outbox.ts';
+import { PetOrderModel, type PetOrderRecord } from '../pet-orders/pet-order.entity.ts';
+import type { PetOrdersService } from '../pet-orders/pet-orders.service.ts';
+
+/** Does what time brings about: reminders, each once, and the next in line where nobody comes for an animal. */
+export class ApplicationClockService {
+  constructor(
+    private readonly db: Database,
+    private readonly orders: Pick<PetOrdersService, 'expire'>,
+    private readonly outbox: Pick<MailOutbox, 'add'>,
+  ) {}
+
+  async hasDue(): Promise<boolean> {
+    return (await PetOrderModel.exists(dueAt(databaseClock.now()))) !== null;
+  }
+
+  /** One application after another, those first that have waited longest. */
+  async wakeAll(stopped: AbortSignal): Promise<void> {
+    for (let due = await findDue(); due && !stopped.aborted; due = await findDue()) await this.wake(due);
+  }
+
+  private async wake(order: PetOrderRecord): Promise<void> {
+    const now = databaseClock.now();
+    const { heldUntil } = order.application ?? {};
+    const isOver = order.status === 'approved' && heldUntil && heldUntil <= now && wasReminded(order);
+    if (isOver && (await this.orders.expire(order._id.toHexString(), now))) return;
+    await this.db.transaction(async (session) => {
+      const next = nextTimes(order, now);
+      if (!(await this.note(order, next, session))) return;
+      await this.outbox.add(reminderOf(order, now), session);
+    });
+  }
+
+  /** @returns false where it was moved meanwhile */
+  private async note(
+    { _id, status, application }: PetOrderRecord,
+    next: ReturnType<typeof nextTimes>,
+    session: ClientSession,
+  ): Promise<boolean> {
+    const asRead = { _id, status, 'application.wakeAt': application?.wakeAt };
+    const { matchedCount } = await PetOrderModel.updateOne(asRead as object, next, { session });
+    return matchedCount > 0;
+  }
+}
+
+function dueAt(now: Date) {
+  return { 'application.wakeAt': { $lte: now } } as const;
+}
+
+function findDue(): Promise<PetOrderRecord | null> {
+  return PetOrderModel.findOne(dueAt(databaseClock.now()))
+    .sort({ 'application.wakeAt': 1 })
+    .lean<PetOrderRecord>()
+    .exec();
+}
+
+/** After the reminder the clock wakes at the end of the hold. */
+function wasReminded({ application }: PetOrderRecord): boolean {
+  return application?.wakeAt?.getTime() === application?.heldUntil?.getTime();
+}
+
+/** Whoever is reminded late, because no server ran, has two days all the same. */
+function nextTimes(
+  order: PetOrderRecord,
+  now: Date,
+): { readonly $set?: Readonly<Record<string, Date>>; readonly $unset?: Readonly<Record<string, string>> } {
+  const { heldUntil } = order.application ?? {};
+  if (order.status !== 'approved' || !heldUntil || wasReminded(order)) {
+    return { $unset: { 'application.wakeAt': '' } };
+  }
+  const until = new Date(Math.max(heldUntil.getTime(), now.getTime() + REMINDER_MS));
+  return {
+    $set: { 'application.heldUntil': until, 'application.dueAt': until, 'application.wakeAt': until },
+  };
+}
+
+function reminderOf(order: PetOrderRecord, now: Date): NewMail[] {
+  const { status, application } = order;
+  switch (stageOf(status, application?.stage)) {
+    case 'VISIT_BOOKED': {
+      const { visitAt } = application ?? {};
+      return visitAt && now < visitAt ? [aboutPetOrder('VISIT_REMINDER', order, visitAt)] : [];
+    }
+    case 'APPROVED':
+      return wasReminded(order) ? [] : [aboutPetOrder('COLLECTION_REMINDER', order, order.approvedAt)];
+    case 'RECEIVED':
+    case 'READING':
+    case 'VISITED':
+      return application?.answerBy ? [answerDue(order, application.answerBy)] : [];
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,44 @@
+import { Field, ID, InputType, Int } from 'type-graphql';
+import { z } from 'zod';
+
+@InputType({ description: 'A line of an order, or some of its pieces.' })
+export class LineQuantityInput {
+  @Field(() => ID, { description: 'Id of the line.' })
+  entryId!: string;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'How many of its pieces, from 1; all that it can be done with, without it.',
+  })
+  quantity?: number | null;
+}
+
+/** Pieces of a line, as somebody asks for them. */
+export interface LineQuantity {
+  readonly entryId: string;
+  readonly quantity?: number | null | undefined;
+}
+
+export const lineRule = z.object({
+  entryId: z.string(),
+  quantity: z.number().int('A whole number').min(1, 'At least 1').nullish(),
+});
+
+/** Entries of an order, by their ids. */
+export const entryIdsRule = z.array(z.string()).max(100, 'At most 100 entries').nullish();
+
+/** At most what an order has lines of. */
+export const linesRule = z.array(lineRule).max(100, 'At most 100 lines');
+
+/** What of an order something is done with: entries, or lines and pieces of them in their place. */
+export interface ChosenPieces {
+  readonly entryIds?: readonly string[] | null | undefined;
+  readonly lines?: readonly LineQuantity[] | null | undefined;
+}
+
+/** Whether pieces are chosen, in one of the two ways. */
+export function isChosenOnce({ entryIds, lines }: ChosenPieces): boolean {
+  return Boolean(entryIds?.length) !== Boolean(lines?.length);
+}
+
+export const chosenOnce = { path: ['entryIds'], error: 'At least one entry, or lines' };

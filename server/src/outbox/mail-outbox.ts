@@ -1,0 +1,110 @@
+import { randomBytes } from 'node:crypto';
+import type mongoose from 'mongoose';
+import type { ClientSession } from 'mongoose';
+import { mailKinds } from '../../../domain/mail/mail-kinds.ts';
+import { databaseClock } from '../database/database-clock.ts';
+import { type Mail, MailModel, type MailRecord } from './mail.entity.ts';
+import { corrected, type NewMail, type OrderedEntry } from './mail-events.ts';
+import { mailRepository } from './mails.repository.ts';
+
+const MINUTE_MS = 60_000;
+
+/** What the outbox has to know of the shop's settings. */
+interface HoldSettings {
+  get(): Promise<{ readonly holdMailsMinutes: number }>;
+}
+
+/** Of an address that switches mails off; nobody guesses it. */
+const CODE_BYTES = 24;
+
+const UNDONE = 'What it tells was undone.';
+
+/**
+ * Mails that are to be sent, written in the transaction of what they tell: either both are there afterwards, or
+ * neither is.
+ */
+export class MailOutbox {
+  private readonly listeners = new Set<() => void>();
+
+  /**
+   * @param isSent whether anybody will send what is added: a shop without a mail server keeps no mails
+   * @param shop says how long a mail waits whose event can be undone
+   */
+  constructor(
+    readonly isSent: boolean,
+    private readonly shop: HoldSettings,
+  ) {}
+
+  /** Adds mails, in one command however many there are. One that was added before stays as it is. */
+  async add(mails: readonly NewMail[], session: ClientSession): Promise<void> {
+    if (!this.isSent || mails.length === 0) return;
+    const now = databaseClock.now();
+    const holdMs = mails.some(({ canBeUndone }) => canBeUndone) ? await this.holdMs() : 0;
+    // An insert of what is there already would abort the transaction.
+    await collection().bulkWrite(
+      mails.map((mail) => ({
+        updateOne: {
+          filter: { _id: mail._id },
+          update: { $setOnInsert: toRecord(mail, now, holdMs) },
+          upsert: true,
+        },
+      })),
+      { session },
+    );
+    for (const listener of this.listeners) listener();
+  }
+
+  /** Takes mails back whose event was undone: one that waits is not sent, one that has left is corrected. */
+  async withdraw(mails: readonly NewMail[], session: ClientSession): Promise<void> {
+    if (mails.length === 0) return;
+    const ids = mails.map(({ _id }) => _id);
+    await mailRepository.withdraw(ids, UNDONE, session);
+    const left = await mailRepository.leftAmong(ids, session);
+    // Whose animal is not theirs after all need not be told as well that it can not be collected.
+    const ofOrders = Map.groupBy(left, ({ petOrderId }) => String(petOrderId));
+    const firsts = [...ofOrders.values()].flatMap((mails) => mails.slice(0, 1));
+    await this.add(firsts.map(corrected), session);
+  }
+
+  /** Takes back that an order for goods was sent, whichever others were sent with it. */
+  async withdrawShipment(entry: OrderedEntry, session: ClientSession): Promise<void> {
+    await mailRepository.withdrawEntry('ORDER_SHIPPED', entry, UNDONE, session);
+    const left = await mailRepository.leftAbout('ORDER_SHIPPED', entry, session);
+    for (const mail of left) await this.correctEntry(mail, entry, session);
+  }
+
+  /** One correction tells of all that was undone of a parcel by the time that it is sent. */
+  private async correctEntry(mail: MailRecord, entry: OrderedEntry, session: ClientSession): Promise<void> {
+    const correction = corrected({ ...mail, entryIds: [entry._id] });
+    if (await mailRepository.addEntry(correction._id, entry, session)) return;
+    const isOfOther = await mailRepository.exists(correction._id, session);
+    await this.add(
+      [isOfOther ? { ...correction, _id: `${correction._id}:${entry._id}` } : correction],
+      session,
+    );
+  }
+
+  private async holdMs(): Promise<number> {
+    return (await this.shop.get()).holdMailsMinutes * MINUTE_MS;
+  }
+
+  /** Calls somebody after each addition, which may not be committed by then. */
+  onAdded(listener: () => void): void {
+    this.listeners.add(listener);
+  }
+}
+
+function toRecord({ _id, canBeUndone, ...facts }: NewMail, now: Date, holdMs: number) {
+  const nextAt = canBeUndone ? new Date(now.getTime() + holdMs) : now;
+  const { audience, isOptional } = mailKinds[facts.kind];
+  const canBeSwitchedOff = isOptional && audience === 'shopper';
+  return {
+    ...{ ...facts, status: 'waiting' as const, attempts: 0, createdAt: now, nextAt },
+    ...(canBeSwitchedOff && { unsubscribeCode: randomBytes(CODE_BYTES).toString('base64url') }),
+  };
+}
+
+/** Without mongoose, which has nothing to check or convert in what is made here. */
+function collection() {
+  return MailModel.collection as unknown as mongoose.mongo.Collection<Mail>;
+}

@@ -1,8 +1,0 @@
-/** How long a checkout holds its stock before it must be paid, in milliseconds. */
-export const HOLD_MS = 15 * 60_000;
-
-/** How long an amount of the legacy client waits to be paid, in milliseconds. */
-export const LEGACY_HOLD_MS = 30 * 60_000;
-
-/** How long an unclaimed legacy payment waits for its entries, in milliseconds. */
-export const LEGACY_MATCHING_MS = 30 * 60_000;

@@ -1,0 +1,98 @@
+import type { ClientSession } from 'mongoose';
+import { openDisputeStates } from '../../../domain/orders/dispute-states.ts';
+import { livePetOrderStates, openPaymentStates } from '../../../domain/orders/order-states.ts';
+import { isOfStaff } from '../../../domain/permissions.ts';
+import { livePlanStates } from '../../../domain/repeats/plan-states.ts';
+import { CartEntryModel, type CartEntryRecord } from '../orders/cart-entries/cart-entry.entity.ts';
+import { PetOrderModel, type PetOrderRecord } from '../orders/pet-orders/pet-order.entity.ts';
+import { PaymentModel, type PaymentRecord } from '../orders/records/payment.entity.ts';
+import { RepeatPlanModel, type RepeatPlanRecord } from '../repeats/repeat-plan.entity.ts';
+import { UserModel, type UserRecord } from '../users/user.entity.ts';
+
+/** Most things of one kind that are named. */
+const MAX_NAMED = 5;
+
+/**
+ * What is in the way of deleting an account, each in a sentence that says what to do about it: what the shop still has to
+ * do for its person, and can't without knowing who that is.
+ */
+export async function deletionObstacles(account: UserRecord, session: ClientSession): Promise<string[]> {
+  return [
+    ...(await work(account, session)),
+    ...(await openPayments(account, session)),
+    ...(await parcels(account, session)),
+    ...(await disputes(account, session)),
+    ...(await plans(account, session)),
+    ...(await animals(account, session)),
+  ];
+}
+
+/** Who works in the shop gives that up first, so that an admin stays (roles.service.ts). */
+async function work({ uid, role }: UserRecord, session: ClientSession): Promise<string[]> {
+  if (!isOfStaff(role)) return [];
+  const others = { role: 'admin', email: { $type: 'string' as const }, uid: { $ne: uid } } as const;
+  const isLast = role === 'admin' && !(await UserModel.exists(others).session(session));
+  if (isLast) return ['This account is the last admin. Make somebody else one first, and give up the role.'];
+  return ['This account works in the shop. Have its role taken from it first.'];
+}
+
+async function openPayments({ uid }: UserRecord, session: ClientSession): Promise<string[]> {
+  const open = { uid, status: { $in: [...openPaymentStates] } };
+  if (!(await PaymentModel.exists(open).session(session))) return [];
+  return ['A payment is open. Finish it, or wait until it is over.'];
+}
+
+/** What waits to be paid, sent or picked up, or is on its way. */
+async function parcels({ uid }: UserRecord, session: ClientSession): Promise<string[]> {
+  const status = { $in: ['pending' as const, 'paid' as const, 'shipped' as const] };
+  const entries = await CartEntryModel.find({ uid, status })
+    .sort({ orderDate: 1, _id: 1 })
+    .session(session)
+    .lean<CartEntryRecord[]>();
+  const paymentIds = entries.flatMap(({ paymentId }) => paymentId ?? []);
+  const payments = await PaymentModel.find({ _id: { $in: paymentIds } })
+    .session(session)
+    .lean<PaymentRecord[]>();
+  const numberOf = new Map(payments.map(({ _id, number }) => [String(_id), number]));
+  const sentences = entries.map(({ status: at, petname, paymentId }) => {
+    const what = numberOf.get(String(paymentId)) ?? petname;
+    return at === 'shipped'
+      ? `A parcel of order ${what} is on its way. Wait until it has arrived.`
+      : `Order ${what} is not done yet. Cancel it, or wait until it has arrived.`;
+  });
+  return named(sentences);
+}
+
+async function disputes({ uid }: UserRecord, session: ClientSession): Promise<string[]> {
+  const disputed = await PaymentModel.find({ uid, dispute: { $in: openDisputeStates } })
+    .session(session)
+    .lean<PaymentRecord[]>();
+  return named(
+    disputed.map(
+      ({ number }) => `The charge of order ${number} is disputed. Wait until its bank has decided.`,
+    ),
+  );
+}
+
+async function plans({ uid }: UserRecord, session: ClientSession): Promise<string[]> {
+  const live = await RepeatPlanModel.find({ uid, status: { $in: [...livePlanStates] } })
+    .session(session)
+    .lean<RepeatPlanRecord[]>();
+  return named(live.map(({ petname }) => `There is a repeat delivery of ${petname}. End it first.`));
+}
+
+async function animals({ uid }: UserRecord, session: ClientSession): Promise<string[]> {
+  const live = await PetOrderModel.find({ uid, status: { $in: [...livePetOrderStates] } })
+    .session(session)
+    .lean<PetOrderRecord[]>();
+  return named(
+    live.map(
+      ({ petname }) => `${petname} is asked for. Cancel that order first, or wait until it is collected.`,
+    ),
+  );
+}
+
+/** Each once, and not more than somebody reads. */
+function named(sentences: readonly string[]): string[] {
+  return [...new Set(sentences)].slice(0, MAX_NAMED);
+}

@@ -1,4 +1,0 @@
-/** Whether something stored is a moment that JavaScript can say. */
-export function isValidDate(stored: unknown): stored is Date {
-  return stored instanceof Date && !Number.isNaN(stored.getTime());
-}

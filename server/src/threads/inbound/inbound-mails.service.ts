@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import { answerDueAt } from '../../../../domain/threads/answer-due.ts';
+import { mailedText } from '../../../../domain/threads/mailed-text.ts';
+import { MAX_THREAD_MESSAGES } from '../../../../domain/threads/thread-rules.ts';
+import type { Database } from '../../database/database.ts';
+import { databaseClock } from '../../database/database-clock.ts';
+import { questionAsked } from '../../outbox/mail-events.ts';
+import type { MailOutbox } from '../../outbox/mail-outbox.ts';
+import type { Logger } from '../../platform/logging.ts';
+import { RateLimiter } from '../../rate-limits/rate-limiter.ts';
+import type { SettingsSource } from '../../shop-settings/current-shop-settings.ts';
+import { ThreadModel, type ThreadRecord, ThreadSide } from '../thread.entity.ts';
+import { addMessage, askedAnew } from '../threads.service.ts';
+import { type InboundMail, readMail } from './read-mail.ts';
+import { replySecretIn } from './reply-address.ts';
+
+/** What became of a mail: `taken` is in its thread now, `repeated` was before, all others are dropped. */
+export type InboundOutcome =
+  | 'taken'
+  | 'repeated'
+  | 'automatic'
+  | 'unknown'
+  | 'stranger'
+  | 'empty'
+  | 'full'
+  | 'unreadable';
+
+/** Answers by mail that one address, and one thread, may get in a minute. */
+const MAX_PER_MINUTE = 10;
+
+interface InboundDeps {
+  readonly db: Database;
+  readonly shop: SettingsSource;
+  readonly outbox: Pick<MailOutbox, 'add'>;
+  readonly log: Logger;
+}
+
+/** Answers of shoppers that come by mail. Whoever sent one hears nothing of what became of it. */
+export class InboundMailsService {
+  private readonly limiters: { readonly address: RateLimiter; readonly thread: RateLimiter } | null;
+
+  /** @param domain of the addresses that answers go to */
+  constructor(
+    private readonly deps: InboundDeps,
+    private readonly domain: string,
+    hasRateLimits: boolean,
+  ) {
+    this.limiters = hasRateLimits
+      ? {
+          address: new RateLimiter('inbound:address', MAX_PER_MINUTE),
+          thread: new RateLimiter('inbound:thread', MAX_PER_MINUTE),
+        }
+      : null;
+  }
+
+  /**
+   * @param raw the mail as it was sent (RFC 5322)
+   * @throws RetryLaterError RATE_LIMITED: it may be brought again
+   */
+  async receive(raw: Buffer): Promise<InboundOutcome> {
+    const mail = await readMail(raw).catch(() => null);
+    const outcome = mail ? await this.take(mail) : 'unreadable';
+    this.deps.log.info({ outcome, bytes: raw.length }, 'a mail came in');
+    return outcome;
+  }
+
+  private async take(mail: InboundMail): Promise<InboundOutcome> {
+    if (mail.isAutomatic) return 'automatic';
+    const replySecret = replySecretIn(mail.recipients, this.domain);
+    const found = replySecret ? await ThreadModel.findOne({ replySecret }).lean<ThreadRecord>() : null;
+    if (!found?.isProved) return 'unknown';
+    if (!mail.from || mail.from !== found.email.toLowerCase()) return 'stranger';
+    await this.limiters?.thread.consume(String(found._id));
+    await this.limiters?.address.consume(createHash('sha256').update(mail.from).digest('base64url'));
+    const text = mailedText(mail);
+    return text ? this.add(found, mail, text) : 'empty';
+  }
+
+  private async add({ _id }: ThreadRecord, { key }: InboundMail, text: string): Promise<InboundOutcome> {
+    const { db, shop, outbox } = this.deps;
+    const now = databaseClock.now();
+    const dueAt = answerDueAt(now, await shop.get());
+    return db.transaction(async (session) => {
+      const thread = await ThreadModel.findById(_id).session(session).lean<ThreadRecord>();
+      if (!thread) return 'unknown';
+      if (thread.messages.some(({ mailKey }) => mailKey === key)) return 'repeated';
+      if (thread.messages.length >= MAX_THREAD_MESSAGES) return 'full';
+      const said = { at: now, by: ThreadSide.SHOPPER, text, mailKey: key };
+      const after = await addMessage(thread, said, askedAnew(thread, dueAt), session);
+      await outbox.add([questionAsked(after)], session);
+      return 'taken';
+    });
+  }
+}

@@ -1,0 +1,75 @@
+import type { ClientSession } from 'mongoose';
+import { threadMessageRules } from '../../../domain/threads/thread-rules.ts';
+import type { AuditService } from '../audit/audit.service.ts';
+import type { AuditAction } from '../audit/audit-record.entity.ts';
+import type { Database } from '../database/database.ts';
+import { databaseClock } from '../database/database-clock.ts';
+import { toObjectId } from '../database/object-id.ts';
+import { threadAnswered } from '../outbox/mail-events.ts';
+import type { MailOutbox } from '../outbox/mail-outbox.ts';
+import { checkInput, notFound } from '../platform/domain-error.ts';
+import type { User } from '../users/user.entity.ts';
+import { newReplySecret } from './inbound/reply-address.ts';
+import { ThreadModel, type ThreadRecord, ThreadSide } from './thread.entity.ts';
+import { addMessage, isRepeated } from './threads.service.ts';
+
+/** What the staff say to questions. */
+export class ThreadAnswersService {
+  constructor(
+    private readonly db: Database,
+    private readonly audit: Pick<AuditService, 'record'>,
+    private readonly outbox: Pick<MailOutbox, 'add'>,
+  ) {}
+
+  /**
+   * Answers a question, which is mailed to whoever asked. A double click is one answer.
+   *
+   * @throws DomainError BAD_USER_INPUT, NOT_FOUND; CONFLICT for a very long thread
+   */
+  answer(id: string, input: { readonly text: string }, staff: User): Promise<ThreadRecord> {
+    const { text } = checkInput(threadMessageRules, input);
+    return this.db.transaction(async (session) => {
+      const thread = await findProved(id, session);
+      if (isRepeated(thread, ThreadSide.SHOP, text)) return thread;
+      const said = { at: databaseClock.now(), by: ThreadSide.SHOP, text, staff: staff.email };
+      const { replySecret = newReplySecret() } = thread;
+      const after = await addMessage(thread, said, { isAnswered: true, replySecret }, session);
+      await this.outbox.add([threadAnswered(after, text)], session);
+      await this.note('answer_thread', after, staff, session);
+      return after;
+    });
+  }
+
+  /** Says that a question is over, answered or not. Twice is once. @throws DomainError NOT_FOUND */
+  close(id: string, staff: User): Promise<ThreadRecord> {
+    return this.db.transaction(async (session) => {
+      const thread = await findProved(id, session);
+      if (thread.isClosed) return thread;
+      const closed = { $set: { isClosed: true }, $unset: { dueAt: 1, askedOnce: 1 } };
+      const after = await ThreadModel.findOneAndUpdate({ _id: thread._id }, closed, {
+        ...{ session, returnDocument: 'after' },
+      }).lean<ThreadRecord>();
+      if (!after) throw notFound('Question');
+      await this.note('close_thread', after, staff, session);
+      return after;
+    });
+  }
+
+  /** What was said is in the thread; the audit is kept for years, and says that it was. */
+  private note(action: AuditAction, thread: ThreadRecord, actor: User, session: ClientSession) {
+    const { _id, orderNumber, messages, isClosed } = thread;
+    const subjectName = orderNumber ? `About order ${orderNumber}` : 'A question';
+    const subject = { subject: 'thread', subjectId: _id.toHexString(), subjectName } as const;
+    const said = { field: 'messages', before: null, after: String(messages.length) };
+    const closed = { field: 'isClosed', before: 'false', after: String(isClosed) };
+    return this.audit.record({ actor, action, ...subject, changes: [isClosed ? closed : said] }, session);
+  }
+}
+
+/** @throws DomainError NOT_FOUND, also for one whose address nobody has proved */
+async function findProved(id: string, session: ClientSession): Promise<ThreadRecord> {
+  const one = { _id: toObjectId(id, 'Question'), isProved: true };
+  const thread = await ThreadModel.findOne(one).session(session).lean<ThreadRecord>();
+  if (!thread) throw notFound('Question');
+  return thread;
+}

@@ -1,0 +1,133 @@
+import { Arg, Authorized, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Pet } from '../catalogue/pet/pet.entity.ts';
+import type { PetLoading } from '../catalogue/pets.service.ts';
+import { Order } from '../orders/order/order.entity.ts';
+import type { OrdersService } from '../orders/order/orders.service.ts';
+import { complexityWeights, listWeight } from '../platform/complexity-weights.ts';
+import { DomainError } from '../platform/domain-error.ts';
+import { textOf } from '../platform/text/text-of.ts';
+import type { RequestContext } from '../users/request-context.ts';
+import { User } from '../users/user.entity.ts';
+import { requireViewer } from '../users/viewer.ts';
+import { Thread } from './thread.entity.ts';
+import { AskShopInput, ThreadWhere } from './thread.inputs.ts';
+import type { ThreadAnswersService } from './thread-answers.service.ts';
+import { MAX_OWN_THREADS, MAX_THREADS, threadsOf, threadsOfShop, toThread } from './thread-lists.ts';
+import type { ThreadsService } from './threads.service.ts';
+
+@Resolver(() => Thread)
+export class ThreadsResolver {
+  constructor(
+    private readonly service: ThreadsService,
+    private readonly answers: ThreadAnswersService,
+    private readonly orders: Pick<OrdersService, 'get'>,
+  ) {}
+
+  @Authorized('handleOrders')
+  @Query(() => [Thread], {
+    name: 'threads',
+    complexity: listWeight(20, complexityWeights.lookUp),
+    description: `What people ask the shop. What waits for an answer stands first, by when it is due; then the others, what was said last first. At most ${MAX_THREADS}.`,
+  })
+  async list(
+    @Arg('where', () => ThreadWhere, { nullable: true, description: 'Which ones; all without it.' })
+    where: ThreadWhere | null,
+    @Arg('first', () => Int, { defaultValue: 50, description: `How many, at most ${MAX_THREADS}.` })
+    first: number,
+    @Arg('skip', () => Int, { defaultValue: 0, description: 'How many to pass over before, at most 10,000.' })
+    skip: number,
+  ): Promise<Thread[]> {
+    return (await threadsOfShop(where ?? {}, { first, skip })).map(toThread);
+  }
+
+  @Mutation(() => Thread, {
+    description:
+      'Asks the shop something. An account’s question is with the shop at once; a visitor’s once the link is opened that is mailed to its address. RATE_LIMITED where three questions wait for one address to be proved.',
+  })
+  async askShop(
+    @Arg('input', () => AskShopInput, { description: 'The question.' }) input: AskShopInput,
+    @Ctx() context: RequestContext,
+  ): Promise<Thread> {
+    return toThread(await this.service.ask(input, context.viewer));
+  }
+
+  @Authorized()
+  @Mutation(() => Thread, { description: 'Says more about a question of your own, which opens it again.' })
+  async replyToThread(
+    @Arg('id', () => ID, { description: 'Id of the question.' }) id: string,
+    @Arg('text', () => String, { description: 'What is said, at most 4000 characters.' }) text: string,
+    @Ctx() context: RequestContext,
+  ): Promise<Thread> {
+    return toThread(await this.service.reply(id, { text }, requireViewer(context.viewer)));
+  }
+
+  @Authorized('handleOrders')
+  @Mutation(() => Thread, { description: 'Answers a question; the answer is mailed to whoever asked.' })
+  async answerThread(
+    @Arg('id', () => ID, { description: 'Id of the question.' }) id: string,
+    @Arg('text', () => String, { description: 'What is said, at most 4000 characters.' }) text: string,
+    @Ctx() context: RequestContext,
+  ): Promise<Thread> {
+    return toThread(await this.answers.answer(id, { text }, requireViewer(context.viewer)));
+  }
+
+  @Authorized('handleOrders')
+  @Mutation(() => Thread, { description: 'Says that a question is over.' })
+  async closeThread(
+    @Arg('id', () => ID, { description: 'Id of the question.' }) id: string,
+    @Ctx() context: RequestContext,
+  ): Promise<Thread> {
+    return toThread(await this.answers.close(id, requireViewer(context.viewer)));
+  }
+
+  @FieldResolver(() => ID, { description: 'Identifies the question.' })
+  id(@Root() thread: Thread): string {
+    return textOf(thread._id);
+  }
+
+  @FieldResolver(() => Pet, {
+    nullable: true,
+    description: 'The item that it is about; null for none, and for one that is gone.',
+    complexity: complexityWeights.lookUp,
+  })
+  pet(@Root() thread: Thread, @Ctx() context: PetLoading): Promise<Pet | null> | null {
+    return thread.petId ? context.petLoader.load(textOf(thread.petId)) : null;
+  }
+
+  @FieldResolver(() => Order, {
+    nullable: true,
+    description: 'The order that it is about: its shopper’s own, or any for the staff.',
+    complexity: complexityWeights.lookUp,
+  })
+  async order(@Root() thread: Thread, @Ctx() { viewer }: RequestContext): Promise<Order | null> {
+    const { orderNumber } = thread;
+    if (!orderNumber || !viewer) return null;
+    return this.orders.get(orderNumber, viewer).catch((error: unknown) => {
+      if (error instanceof DomainError && error.code === 'NOT_FOUND') return null;
+      throw error;
+    });
+  }
+
+  @Authorized('handleOrders')
+  @FieldResolver(() => String, { description: 'Who asks. For the staff.' })
+  name(@Root() { name }: Thread): string {
+    return textOf(name);
+  }
+
+  @Authorized('handleOrders')
+  @FieldResolver(() => String, { description: 'Where answers go. For the staff.' })
+  email(@Root() { email }: Thread): string {
+    return textOf(email);
+  }
+}
+
+@Resolver(() => User)
+export class UserThreadsResolver {
+  @FieldResolver(() => [Thread], {
+    description: `What the account has asked the shop, what was said last first: at most ${MAX_OWN_THREADS}.`,
+    complexity: listWeight(10, complexityWeights.lookUp),
+  })
+  async threads(@Root() user: User): Promise<Thread[]> {
+    return (await threadsOf(textOf(user.uid))).map(toThread);
+  }
+}

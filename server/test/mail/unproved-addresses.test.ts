@@ -1,0 +1,117 @@
+import { type MailServer, startMailServer } from '../fixtures/network/smtp-server.ts';
+import { eventually } from '../fixtures/process/eventually.ts';
+import { anOrderFor, orderAnimal, orderPet } from '../fixtures/shop/animal-orders.ts';
+import { buy } from '../fixtures/shop/checkout.ts';
+import { addItem, anAnimal, anItem } from '../fixtures/shop/items.ts';
+import { awaitQuiet } from '../fixtures/shop/mails.ts';
+import { deliverOrder, numberOf, shipOrder } from '../fixtures/shop/orders.ts';
+import type { Account } from '../harness/accounts.ts';
+import { type OwnShop, startShop } from '../harness/shop.ts';
+
+/* Anybody can register somebody else's address, and have the shop write to it. */
+
+const attack = 'You won! Claim at https://evil.example/prize';
+const saveUser = 'mutation ($name: String!) { saveUser(input: { name: $name }) { _id } }';
+
+let mailServer: MailServer;
+let shop: OwnShop;
+let admin: Account;
+beforeAll(async () => {
+  mailServer = await startMailServer({ user: 'shop', pass: 'a-secret' });
+  const env = { SMTP_URL: mailServer.url, MAIL_FROM: 'Fern & Paw <shop@fern.example>', MAIL_SECONDS: '1' };
+  shop = await startShop({ env });
+  admin = await shop.signUp({ role: 'admin' });
+});
+afterAll(async () => {
+  await shop.stop();
+  await mailServer.close();
+});
+
+function receivedBy({ email }: Account) {
+  return mailServer.received.filter(({ to }) => to.includes(email));
+}
+
+test('one that nobody has proved gets a few mails a day, and nothing that was typed', async () => {
+  const attacker = await shop.signUp({ name: attack });
+  await shop.gql(saveUser, { name: attack }, attacker.token);
+  const answers = [];
+  for (let time = 0; time < 12; time++) {
+    const input = {
+      ...anOrderFor(await addItem(shop, admin.token, anAnimal())),
+      username: attack,
+      location: attack,
+    };
+    const { code, data } = await shop.gql(orderPet, { input }, attacker.token);
+    answers.push(code ?? 'ordered');
+    if (data?.orderPet && time > 2) {
+      await shop.gql(
+        'mutation ($id: ID!) { cancelPetOrder(id: $id) { _id } }',
+        { id: data.orderPet._id },
+        attacker.token,
+      );
+    }
+  }
+  await awaitQuiet(shop);
+  expect(receivedBy(attacker)).toHaveLength(4);
+  for (const { body, headers } of receivedBy(attacker)) {
+    expect(`${headers.get('subject')} ${body}`).not.toMatch(/evil|won!|prize/i);
+  }
+});
+
+test('one that nobody has proved has ten animals to wait for, one that is proved as many as there are', async () => {
+  const animals = await Promise.all(Array.from({ length: 11 }, () => addItem(shop, admin.token, anAnimal())));
+  const [unproved, proved] = [await shop.signUp(), await shop.signUp({ isProved: true })];
+  const codes = [];
+  for (const petId of animals)
+    codes.push((await shop.gql(orderPet, { input: anOrderFor(petId) }, unproved.token)).code);
+  expect(codes).toEqual([...Array(10).fill(undefined), 'CONFLICT']);
+  for (const petId of animals) await orderAnimal(shop, proved.token, petId);
+});
+
+test('what was paid is mailed to one that nobody has proved, without a name or an address in it', async () => {
+  const shopper = await shop.signUp();
+  const petId = await addItem(shop, admin.token, anItem({ stock: 10 }));
+  await buy(shop, shopper.token, [{ petId, accessoriesAmount: 1 }]);
+  const mail = await eventually(async () => receivedBy(shopper)[0]);
+  expect(mail?.body).toContain('Thank you!');
+  expect(mail?.body).not.toMatch(/Sam Shopper|Kennel Lane/);
+});
+
+test('a name that is a link is none in mails to whoever has proved the address, nor to the shop', async () => {
+  const shopper = await shop.signUp({ isProved: true });
+  const petId = await addItem(shop, admin.token, anAnimal({ petname: 'Rexine' }));
+  await shop.gql(orderPet, { input: { ...anOrderFor(petId), username: attack } }, shopper.token);
+  const mails = await eventually(async () => {
+    const found = mailServer.received.filter(({ body }) => body.includes('Rexine'));
+    return found.length === 2 ? found : undefined;
+  });
+  for (const { body } of mails ?? []) expect(body).not.toContain('evil.example');
+});
+
+test('an optional mail can be switched off by its program, in one click and without a sign-in', async () => {
+  const shopper = await shop.signUp();
+  const petId = await addItem(shop, admin.token, anItem({ stock: 10 }));
+  const { payment } = await buy(shop, shopper.token, [{ petId, accessoriesAmount: 1 }]);
+  const number = await numberOf(shop, payment._id, shopper.token);
+  await shop.gql(shipOrder, { number }, admin.token);
+  await shop.gql(deliverOrder, { number }, admin.token);
+  const headers = await eventually(
+    async () => receivedBy(shopper).find(({ headers: own }) => own.has('list-unsubscribe'))?.headers,
+  );
+  expect(headers?.get('subject')).toContain('has arrived');
+  expect(headers?.get('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+  const needed = receivedBy(shopper).filter(({ headers: own }) => !own.has('list-unsubscribe'));
+  expect(needed).not.toHaveLength(0);
+
+  const [, url = ''] = /<(.+)>/.exec(String(headers?.get('list-unsubscribe'))) ?? [];
+  const address = `${shop.url}${new URL(url).pathname}`;
+  const unwanted = async () =>
+    (await shop.gql('{ me { unwantedMail } }', {}, shopper.token)).data.me.unwantedMail;
+  // What looks at links before their reader does changes nothing.
+  expect((await fetch(address, { redirect: 'manual' })).status).toBe(303);
+  expect(await unwanted()).toEqual([]);
+  const oneClick = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' });
+  expect((await fetch(address, { method: 'POST', body: oneClick })).status).toBe(200);
+  expect(await unwanted()).toEqual(['ORDER_DELIVERED']);
+  expect((await fetch(`${address}x`, { method: 'POST', body: oneClick })).status).toBe(404);
+});

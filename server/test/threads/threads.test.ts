@@ -1,0 +1,207 @@
+import { Types } from 'mongoose';
+import { eventually } from '../fixtures/process/eventually.ts';
+import { buy } from '../fixtures/shop/checkout.ts';
+import { addItem, anAnimal, anItem } from '../fixtures/shop/items.ts';
+import { awaitMail, awaitQuiet, sentMails } from '../fixtures/shop/mails.ts';
+import type { Account } from '../harness/accounts.ts';
+import { type Shop, startShop } from '../harness/shop.ts';
+
+const fields =
+  '{ id subject isAnswered isClosed dueAt pet { petname } order { number } messages { by text } }';
+const askShop = `mutation ($input: AskShopInput!) { askShop(input: $input) ${fields} }`;
+const answerThread = `mutation ($id: ID!, $text: String!) { answerThread(id: $id, text: $text) ${fields} }`;
+const replyToThread = `mutation ($id: ID!, $text: String!) { replyToThread(id: $id, text: $text) ${fields} }`;
+const closeThread = `mutation ($id: ID!) { closeThread(id: $id) ${fields} }`;
+const ownThreads = `{ me { threads ${fields} } }`;
+const threads = `query ($where: ThreadWhere) { threads(where: $where) { id subject name email isAnswered isClosed } }`;
+
+let shop: Shop;
+let admin: Account;
+let staff: Account;
+let shopper: Account;
+
+beforeAll(async () => {
+  shop = await startShop();
+  admin = await shop.signUp({ role: 'admin' });
+  staff = await shop.signUp({ role: 'staff' });
+});
+beforeEach(async () => {
+  shopper = await shop.signUp({ name: 'Mia Keller' });
+});
+afterAll(() => shop.stop());
+
+function visitorAt(email: string, text = 'Does Juniper get on with cats?') {
+  return { name: 'Kim Lee', email, text };
+}
+
+async function ask(input: object, token?: string) {
+  const { data, errors } = await shop.gql(askShop, { input }, token);
+  expect(errors).toBeUndefined();
+  return data.askShop;
+}
+
+async function seenByStaff(where: object = {}): Promise<{ id: string; name: string; email: string }[]> {
+  return (await shop.gql(threads, { where }, staff.token)).data.threads;
+}
+
+/** Opens the link that is mailed to an address. */
+async function openLink(email: string): Promise<string | null> {
+  const { text } = await awaitMail(shop, 'ASK_CONFIRM', email);
+  const [, path = ''] = /(\/contact\/prove\/[\w-]+)/.exec(text) ?? [];
+  const { status, headers } = await fetch(`${shop.url}${path}`, { redirect: 'manual' });
+  expect(status).toBe(303);
+  return headers.get('location');
+}
+
+describe('a visitor’s question', () => {
+  it('is for the staff once its address is proved, and answered by mail', async () => {
+    const email = 'kim@visitors.test';
+    const { id, dueAt, messages } = await ask(visitorAt(email));
+    expect(messages).toEqual([{ by: 'SHOPPER', text: 'Does Juniper get on with cats?' }]);
+    expect(dueAt).toBeNull();
+    expect((await seenByStaff({ email })).length).toBe(0);
+    expect((await shop.gql(answerThread, { id, text: 'Yes.' }, staff.token)).code).toBe('NOT_FOUND');
+
+    expect(await openLink(email)).toBe('/contact?asked');
+    expect(await seenByStaff({ email, isAnswered: false })).toEqual([
+      expect.objectContaining({ id, name: 'Kim Lee', email }),
+    ]);
+    const told = await awaitMail(shop, 'SHOP_QUESTION', admin.email);
+    expect(told.text).toContain('Does Juniper get on with cats?');
+
+    const { data } = await shop.gql(answerThread, { id, text: 'She does. Come and meet her.' }, staff.token);
+    expect(data.answerThread).toMatchObject({ isAnswered: true, dueAt: null });
+    const answer = await awaitMail(shop, 'THREAD_ANSWER', email);
+    expect(answer.text).toContain('She does. Come and meet her.');
+    expect(await seenByStaff({ email, isAnswered: false })).toEqual([]);
+  });
+
+  it('is proved once: opened again, its link asks nothing anew; one that is none says so', async () => {
+    const email = 'twice@visitors.test';
+    await ask(visitorAt(email));
+    await openLink(email);
+    expect(await openLink(email)).toBe('/contact?asked');
+    await awaitQuiet(shop);
+    const asked = (await sentMails(shop)).filter(
+      ({ kind, text }) => kind === 'SHOP_QUESTION' && text.includes(email),
+    );
+    expect(asked.length).toBe(1);
+    const wrong = await fetch(`${shop.url}/contact/prove/none`, { redirect: 'manual' });
+    expect(wrong.headers.get('location')).toBe('/contact?expired');
+  });
+
+  it('tells the address nothing of what was typed before it is proved', async () => {
+    const email = 'victim@visitors.test';
+    await ask({ ...visitorAt(email, 'Win a prize at evil.example'), name: 'Evil Example' });
+    const { text, subject } = await awaitMail(shop, 'ASK_CONFIRM', email);
+    expect(`${subject} ${text}`).not.toMatch(/evil|prize/i);
+  });
+
+  it('fills nobody’s mailbox: three wait at most for one address', async () => {
+    const email = 'busy@visitors.test';
+    for (const text of ['One?', 'Two?', 'Three?']) await ask(visitorAt(email, text));
+    const { code } = await shop.gql(askShop, { input: visitorAt(email, 'Four?') });
+    expect(code).toBe('RATE_LIMITED');
+  });
+
+  it.each([
+    [{ email: 'kim@visitors.test', text: 'Hello?' }, 'name'],
+    [{ name: 'Kim', text: 'Hello?' }, 'email'],
+    [{ name: 'Kim', email: 'kim at home', text: 'Hello?' }, 'email'],
+    [{ name: 'Kim', email: 'kim@visitors.test', text: ' ' }, 'text'],
+    [{ name: 'Kim', email: 'kim@visitors.test', text: 'x'.repeat(4001) }, 'text'],
+  ])('names what is wrong with %j', async (input, field) => {
+    const { code, errors } = await shop.gql(askShop, { input });
+    expect([code, Object.keys(errors?.[0]?.extensions?.fields ?? {})]).toEqual(['BAD_USER_INPUT', [field]]);
+  });
+
+  it('is about an order only where the address is the order’s, and tells nobody whether there is one', async () => {
+    const { order } = await buyOne();
+    const stranger = 'stranger@visitors.test';
+    const { subject } = await ask({ ...visitorAt(stranger), orderNumber: order.number });
+    expect(subject).toBe('Does Juniper get on with cats?');
+    const own = await ask({ ...visitorAt(shopper.email), orderNumber: order.number });
+    expect(own).toMatchObject({ subject: `Order ${order.number}`, order: null });
+  });
+});
+
+async function buyOne() {
+  const petId = await addItem(shop, admin.token, anItem({ stock: 10 }));
+  const { payment } = await buy(shop, shopper.token, [{ petId, accessoriesAmount: 1 }]);
+  const stored = await shop.db
+    .collection('payments')
+    .findOne({ _id: new Types.ObjectId(String(payment._id)) });
+  return { order: { number: String(stored?.number) } };
+}
+
+describe('an account’s question', () => {
+  it('is with the shop at once, about an item or an order of its own, and has a day', async () => {
+    const petId = await addItem(shop, admin.token, anAnimal({ petname: 'Juniper' }));
+    const about = await ask({ text: 'Does she get on with cats?', petId }, shopper.token);
+    expect(about).toMatchObject({ subject: 'Juniper', pet: { petname: 'Juniper' }, isAnswered: false });
+    expect(new Date(about.dueAt).getTime()).toBeGreaterThan(Date.now());
+    const { order } = await buyOne();
+    const ofOrder = await ask({ text: 'Where is it?', orderNumber: order.number }, shopper.token);
+    expect(ofOrder).toMatchObject({ subject: `Order ${order.number}`, order: { number: order.number } });
+    expect((await seenByStaff({ orderNumber: order.number })).map(({ id }) => id)).toEqual([ofOrder.id]);
+  });
+
+  it('goes on until everything is said, and is seen by nobody else', async () => {
+    const { id } = await ask({ text: 'Are you open on Sunday?' }, shopper.token);
+    await shop.gql(answerThread, { id, text: 'From ten to five.' }, staff.token);
+    const { data } = await shop.gql(replyToThread, { id, text: 'Thank you! And on Monday?' }, shopper.token);
+    expect(data.replyToThread).toMatchObject({ isAnswered: false, isClosed: false });
+    expect(data.replyToThread.dueAt).not.toBeNull();
+    const own = (await shop.gql(ownThreads, {}, shopper.token)).data.me.threads;
+    expect(own[0].messages.map(({ by }: { by: string }) => by)).toEqual(['SHOPPER', 'SHOP', 'SHOPPER']);
+
+    const other = await shop.signUp();
+    expect((await shop.gql(replyToThread, { id, text: 'Hi' }, other.token)).code).toBe('NOT_FOUND');
+    expect((await shop.gql(ownThreads, {}, other.token)).data.me.threads).toEqual([]);
+    const { errors } = await shop.gql('{ me { threads { email } } }', {}, shopper.token);
+    expect(errors?.[0]?.extensions?.code).toBe('FORBIDDEN');
+  });
+
+  it('is over once it is closed, until its shopper writes again', async () => {
+    const { id } = await ask({ text: 'Do you sell vouchers?' }, shopper.token);
+    const closed = await shop.gql(closeThread, { id }, staff.token);
+    expect(closed.data.closeThread).toMatchObject({ isClosed: true, dueAt: null });
+    await shop.gql(replyToThread, { id, text: 'Please?' }, shopper.token);
+    expect(await seenByStaff({ isClosed: false, email: shopper.email })).toEqual([
+      expect.objectContaining({ id, isClosed: false }),
+    ]);
+  });
+
+  it('that is sent twice at once is one, and so is its answer', async () => {
+    const input = { text: 'Is the shop wheelchair accessible?' };
+    await Promise.all([ask(input, shopper.token), ask(input, shopper.token)]);
+    const [thread, ...others] = (await shop.gql(ownThreads, {}, shopper.token)).data.me.threads;
+    expect(others).toEqual([]);
+    const answer = { id: thread.id, text: 'It is, all of it.' };
+    await Promise.all([1, 2].map(() => shop.gql(answerThread, answer, staff.token)));
+    await eventually(async () => {
+      const [after] = (await shop.gql(ownThreads, {}, shopper.token)).data.me.threads;
+      return after.messages.length === 2;
+    });
+  });
+
+  it('is about no order of somebody else', async () => {
+    const { order } = await buyOne();
+    const other = await shop.signUp();
+    const input = { text: 'Where is it?', orderNumber: order.number };
+    expect((await shop.gql(askShop, { input }, other.token)).code).toBe('NOT_FOUND');
+  });
+});
+
+it('what waits for an answer stands first, by when it is due', async () => {
+  const first = await ask({ text: 'First question?' }, shopper.token);
+  const second = await ask({ text: 'Second question?' }, shopper.token);
+  const third = await ask({ text: 'Third question?' }, shopper.token);
+  await shop.gql(answerThread, { id: third.id, text: 'Yes.' }, staff.token);
+  const due = new Date('2026-01-01T12:00:00Z');
+  await shop.db
+    .collection('threads')
+    .updateOne({ _id: new Types.ObjectId(String(second.id)) }, { $set: { dueAt: due } });
+  const ids = (await seenByStaff({ email: shopper.email })).map(({ id }) => id);
+  expect(ids).toEqual([second.id, first.id, third.id]);
+});
