@@ -13,7 +13,7 @@ const config: Config = {
   testTimeout: 300_000,
   // A worker with a gigabyte of modules takes longer than the half second that jest gives it to end by itself.
   workerGracefulExitTimeout: 30_000,
-  testSequencer: '<rootDir>/tools/checks/progress/jest-sequencer.ts',
+  testSequencer: '<rootDir>/tools/tests/progress/jest-sequencer.ts',
   testMatch: ['<rootDir>/{domain,packages,tools,server}/**/*.slow.test.ts'],
 };
 

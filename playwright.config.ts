@@ -7,7 +7,7 @@ export default defineConfig({
   testMatch: '**/*.e2e.ts',
   projects: [
     // What every change runs: `playwright test --project=journeys`.
-    { name: 'journeys', testDir: 'e2e/journeys', timeout: 60_000 },
+    { name: 'journeys', testDir: 'e2e/journeys', timeout: 180_000 },
     // What needs a browser too and can wait for the night, on a machine that others may keep busy.
     { name: 'nightly', testDir: 'e2e/nightly', timeout: 240_000 },
   ],
@@ -22,7 +22,7 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   reporter: [
     ['list'],
-    ['./tools/checks/progress/playwright-progress.ts'],
+    ['./tools/tests/progress/playwright-progress.ts'],
     ['json', { outputFile: 'e2e/artifacts/report.json' }],
   ],
   use: {

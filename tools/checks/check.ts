@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { projectRoot } from '../../packages/local-stack/system/project-root.ts';
 import { readCommandLine } from '../../packages/local-stack/terminal/command-line.ts';
+import { lastLine, sum, type Tally } from '../tests/tally.ts';
 import { type Check, checks } from './checks.ts';
-import { lastLine, sum, type Tally } from './tally.ts';
 
 /** `npm run check`: all that must hold before a change is done; `--without-tests` leaves those out. */
 const hasTests = readCommandLine(
@@ -38,7 +38,7 @@ async function verify({ name, verify }: Check): Promise<Tally> {
 
 /** All tests together count as one check here; their own numbers stand above. */
 async function runTests(): Promise<Tally> {
-  const tests = spawn(process.execPath, [join(projectRoot, 'tools/checks/test.ts')], { stdio: 'inherit' });
+  const tests = spawn(process.execPath, [join(projectRoot, 'tools/tests/main.ts')], { stdio: 'inherit' });
   const [exitCode] = await once(tests, 'exit');
   console.log(`${exitCode === 0 ? '✓' : '✗'} tests`);
   return exitCode === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, parseDocument } from 'yaml';
 import jestConfig from '../../jest.config.ts';
+import { partsOf } from '../tests/runners.ts';
 
 /*
  * The files that other programs read and nobody runs here: a mistake in them would be seen after it was merged.
@@ -40,16 +41,18 @@ describe('the workflow', () => {
   });
 
   test('has a lane for everything that .ci/run runs', () => {
-    const projects = jestConfig.projects?.map((one) => (one as { displayName: string }).displayName).sort();
-    const selected = commands.flatMap((line) => /^npx jest --selectProjects ([a-z ]+)/.exec(line)?.[1] ?? []);
-    expect(selected.flatMap((names) => names.trim().split(' ')).sort()).toEqual(projects);
-    expect(commands).toEqual(
-      expect.arrayContaining([
-        'npm run check -- --without-tests',
-        expect.stringContaining('npx playwright test --project=journeys'),
-        'npm run test:slow',
-      ]),
+    const parts = commands.flatMap(
+      (line) => /^npm test -- --only ([a-z,]+)/.exec(line)?.[1]?.split(',') ?? [],
     );
+    expect(parts).toEqual([...partsOf.first.jest, ...partsOf.first.playwright]);
+    expect(commands).toEqual(
+      expect.arrayContaining(['npm run check -- --without-tests', 'npm run test:slow']),
+    );
+  });
+
+  test('has parts of the first ring for all projects of jest', () => {
+    const projects = jestConfig.projects?.map((one) => (one as { displayName: string }).displayName);
+    expect(projects?.toSorted()).toEqual([...partsOf.first.jest].sort());
   });
 
   test('calls no script that package.json does not have', () => {

@@ -159,7 +159,7 @@ describe('the uses of a code', () => {
     const refused = answers.filter(({ errors }) => errors);
     expect(refused.map(badFieldsOf)).toEqual(Array(19).fill(['choices.promotionCode']));
     expect(await usesOf('LAST')).toBe(5);
-  }, 120_000);
+  });
 
   it('are counted by account', async () => {
     await addPromotion(shop, aPromotion({ code: 'ONCE', maxUsesPerAccount: 1 }));

@@ -1,0 +1,166 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { glob, mkdir, readFile, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { projectRoot } from '../../packages/local-stack/system/project-root.ts';
+import { filesToRunAgain, type SettledRun, settle } from './second-chance.ts';
+import type { RunnerResult } from './tally.ts';
+import { jestFiles, playwrightFiles, type TestFile } from './test-files.ts';
+
+/** What every change runs, and the rest (docs/decisions/0008). */
+export type Ring = 'first' | 'slow';
+
+/** The parts of each ring: projects of jest and, at the end, the one of Playwright. */
+export const partsOf = {
+  first: { jest: ['unit', 'client', 'integration'], playwright: ['journeys'] },
+  slow: { jest: ['slow'], playwright: ['nightly'] },
+} as const;
+
+/** Which tests are asked for. */
+export interface Selection {
+  readonly ring: Ring;
+  /** Of {@link partsOf}; all of them where it is empty. */
+  readonly parts: readonly string[];
+  /** Regular expressions over the paths of test files; all files where it is empty. */
+  readonly patterns: readonly string[];
+  /** `1/2` for the first half of each part. */
+  readonly shard: string | undefined;
+}
+
+interface Runner {
+  readonly name: 'jest' | 'playwright';
+  readonly args: readonly string[];
+  /** For the second run: one process, one file after the other. */
+  readonly argsForAgain: (files: readonly TestFile[]) => readonly string[];
+  readonly report: string;
+  // biome-ignore lint/suspicious/noExplicitAny: each reads the report of its own tool
+  readonly filesOf: (report: any, root: string) => TestFile[];
+}
+
+/**
+ * Runs what is asked for: of the first ring one tool after the other, since both keep the processors busy; of the slow
+ * one side by side, since most of its tests wait for starts, time-outs and a shop that comes to rest.
+ *
+ * @param root where the configurations of both tools are
+ */
+export async function runTests(selection: Selection, root = projectRoot): Promise<SettledRun[]> {
+  const runners = [await jestRunner(selection, root), await playwrightRunner(selection, root)].filter(
+    (runner) => runner !== null,
+  );
+  const firsts = await (selection.ring === 'slow' ? sideBySide(runners, root) : inTurn(runners, root));
+  const runs: SettledRun[] = [];
+  for (const { runner, ...first } of firsts) runs.push(await giveSecondChance(runner, first, root));
+  return runs;
+}
+
+interface FirstRun {
+  readonly runner: Runner;
+  readonly result: RunnerResult;
+  readonly ms: number;
+}
+
+function sideBySide(runners: readonly Runner[], root: string): Promise<FirstRun[]> {
+  return Promise.all(runners.map((runner) => runFirst(runner, root)));
+}
+
+async function inTurn(runners: readonly Runner[], root: string): Promise<FirstRun[]> {
+  const firsts: FirstRun[] = [];
+  for (const runner of runners) firsts.push(await runFirst(runner, root));
+  return firsts;
+}
+
+async function runFirst(runner: Runner, root: string): Promise<FirstRun> {
+  const startedAt = Date.now();
+  return { runner, result: await run(runner, runner.args, root), ms: Date.now() - startedAt };
+}
+
+/** What failed is run again when all else is over: alone, in a new process, and with parts of its own. */
+async function giveSecondChance(
+  runner: Runner,
+  { result, ms }: Omit<FirstRun, 'runner'>,
+  root: string,
+): Promise<SettledRun> {
+  const again = filesToRunAgain(result);
+  if (again.length === 0) return { result, shaky: [], ms };
+  console.log(`\n${runner.name}, once more and alone: ${again.map(({ path }) => path).join(', ')}\n`);
+  const startedAt = Date.now();
+  const second = await run(runner, runner.argsForAgain(again), root, { SHOPS: 'own' });
+  return { ...settle(result, second), ms: ms + Date.now() - startedAt };
+}
+
+async function jestRunner({ ring, parts, patterns, shard }: Selection, root: string): Promise<Runner | null> {
+  const projects = parts.filter((part) => partsOf[ring].jest.some((own) => own === part));
+  if (parts.length > 0 && projects.length === 0) return null;
+  if (!(await hasTest(`**/*${ring === 'slow' ? '.slow' : ''}.test.{ts,tsx}`, patterns, root))) return null;
+  const report = join(root, 'dist/.jest-report.json');
+  const base = [
+    ...(ring === 'slow' ? ['--config=jest.slow.config.ts'] : []),
+    '--reporters=default',
+    `--reporters=${join(projectRoot, 'tools/tests/progress/jest-progress.ts')}`,
+    '--json',
+    `--outputFile=${report}`,
+  ];
+  return {
+    name: 'jest',
+    args: [
+      ...base,
+      ...(shard ? [`--shard=${shard}`] : []),
+      ...(projects.length > 0 ? ['--selectProjects', ...projects] : []),
+      ...(patterns.length > 0 ? ['--testPathPatterns', ...patterns] : []),
+    ],
+    argsForAgain: (files) => [...base, '--runInBand', '--runTestsByPath', ...files.map(({ path }) => path)],
+    report,
+    filesOf: jestFiles,
+  };
+}
+
+/** The browser tests open a whole shop for each worker themselves. */
+async function playwrightRunner(
+  { ring, parts, patterns, shard }: Selection,
+  root: string,
+): Promise<Runner | null> {
+  const [project] = partsOf[ring].playwright;
+  if (parts.length > 0 && !parts.includes(project)) return null;
+  if (!(await hasTest(`e2e/${project}/**/*.e2e.ts`, patterns, root))) return null;
+  const base = ['test', `--project=${project}`];
+  return {
+    name: 'playwright',
+    args: [...base, ...(shard ? [`--shard=${shard}`] : []), ...patterns],
+    argsForAgain: (files) => [...base, '--workers=1', ...files.map(({ path }) => path)],
+    report: join(root, 'e2e/artifacts/report.json'),
+    filesOf: playwrightFiles,
+  };
+}
+
+/** Without a pattern each tool has to find tests, and fails where it does not. */
+async function hasTest(files: string, patterns: readonly string[], root: string): Promise<boolean> {
+  if (patterns.length === 0) return true;
+  const isOther = (path: string) => path.endsWith('node_modules');
+  for await (const path of glob(files, { cwd: root, exclude: isOther })) {
+    if (patterns.some((pattern) => new RegExp(pattern, 'i').test(path))) return true;
+  }
+  return false;
+}
+
+async function run(
+  { name, report, filesOf }: Runner,
+  args: readonly string[],
+  root: string,
+  env: NodeJS.ProcessEnv = {},
+): Promise<RunnerResult> {
+  // A report of an earlier run must not speak for this one.
+  await rm(report, { force: true });
+  await mkdir(dirname(report), { recursive: true });
+  const runner = spawn(process.execPath, [join(projectRoot, 'node_modules/.bin', name), ...args], {
+    cwd: root,
+    env: { ...process.env, ...env },
+    // jest's report is in the file; on standard output it would drown what people read.
+    stdio: ['ignore', name === 'jest' ? 'ignore' : 'inherit', 'inherit'],
+  });
+  const [exitCode] = await once(runner, 'exit');
+  const files = await readFile(report, 'utf8').then(
+    (text) => filesOf(JSON.parse(text), root),
+    () => null,
+  );
+  return { name, exitCode, files };
+}
