@@ -191,13 +191,13 @@ interface AppDeps {
 /** What a request passes, in this order. */
 function addMiddleware(app: Express, deps: AppDeps): void {
   const { settings, container, log, actions, metrics, loadShedder, admission, isDraining } = deps;
-  const { moneyHealth, shop } = container;
+  const { moneyHealth, shop, changeStream } = container;
   const { afterBody } = admission;
 
   app.use(requestLog(log), requestScope, requestMetrics(metrics));
   app.use(securityHeaders(settings), noStoreForSignedIn, closeWhileDraining(isDraining));
   app.use(crossOriginSharing(settings.allowedOrigins));
-  app.use(healthRouter(deps.db, isDraining));
+  app.use(healthRouter({ db: deps.db, isDraining, hasBegun: () => changeStream.hasBegun }));
   const { connections } = deps;
   app.use(metricsRouter(metrics, { settings, loadShedder, connections, moneyHealth, shop, isDraining, log }));
   app.use(admission.onRequest);

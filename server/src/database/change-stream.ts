@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type mongoose from 'mongoose';
+import mongoose from 'mongoose';
 import type { Logger } from '../platform/logging.ts';
 
 type Db = mongoose.mongo.Db;
@@ -61,6 +61,7 @@ export class ChangeStream {
   private isCaughtUp = false;
   private heardAt = Number.NEGATIVE_INFINITY;
   private problem: 'none' | 'interrupted' | 'no images' = 'none';
+  private isDecided = false;
 
   constructor(
     private readonly db: Db,
@@ -91,6 +92,14 @@ export class ChangeStream {
   /** Whether changes arrive as they happen. While they don't, nothing derived from them can be trusted to be new. */
   get isLive(): boolean {
     return this.isCaughtUp && performance.now() - this.heardAt < MAX_SILENCE_MS;
+  }
+
+  /**
+   * Whether it has followed once, or will not because the database refuses. Whoever derives something before that is
+   * told of a gap as soon as it follows.
+   */
+  get hasBegun(): boolean {
+    return this.isDecided || this.listeners.size === 0;
   }
 
   start(): void {
@@ -174,10 +183,12 @@ export class ChangeStream {
   private opened(isNew: boolean): void {
     if (this.problem !== 'none') this.log.info('the change feed follows the database again');
     this.problem = 'none';
-    if (!isNew) return;
-    // The stream begins here and now: with nothing to catch up on.
-    this.isCaughtUp = true;
-    this.notifyGap();
+    if (isNew) {
+      // The stream begins here and now: with nothing to catch up on.
+      this.isCaughtUp = true;
+      this.notifyGap();
+    }
+    this.isDecided = true;
   }
 
   private dispatch(change: mongoose.mongo.ChangeStreamDocument): void {
@@ -215,6 +226,7 @@ export class ChangeStream {
     if (this.stopped.signal.aborted) return;
     if (lostHistoryCodes.has((error as { code?: number }).code ?? 0)) this.resumeToken = undefined;
     const problem = error instanceof MissingImagesError ? 'no images' : 'interrupted';
+    this.isDecided ||= problem === 'no images' || error instanceof mongoose.mongo.MongoServerError;
     if (problem === this.problem) return;
     this.problem = problem;
     if (error instanceof MissingImagesError) {

@@ -15,6 +15,7 @@ const health = {
   properties: {
     status: { enum: ['ok', 'unavailable'] },
     database: { enum: ['up', 'down'] },
+    starting: { type: 'boolean' },
     draining: { type: 'boolean' },
   },
   required: ['status'],
@@ -27,7 +28,10 @@ export const otherAddresses = {
   '/readyz': {
     get: operation('isReady', 'Whether the process takes new requests.', 200, jsonOf(health), {
       400: unreadable,
-      503: { description: 'It takes its leave, or the database is away.', content: jsonOf(health) },
+      503: {
+        description: 'It begins, it takes its leave, or the database is away.',
+        content: jsonOf(health),
+      },
     }),
   },
   '/metrics': {

@@ -4,11 +4,13 @@ import { pino } from 'pino';
 import { type Change, ChangeStream, enableImages } from '../../src/database/change-stream.ts';
 import { startTcpProxy, type TcpProxy } from '../fixtures/network/tcp-proxy.ts';
 import { eventually } from '../fixtures/process/eventually.ts';
-import { sharedParts } from '../harness/shared-parts.ts';
+import { type ReplicaSet, startReplicaSet } from '../harness/replica-set.ts';
 
 type Client = mongoose.mongo.MongoClient;
 
 const name = `feed_${randomUUID().slice(0, 8)}`;
+/** Its own, since it has it fail. */
+let set: ReplicaSet;
 /** Does what other processes do. */
 let other: Client;
 let gate: TcpProxy;
@@ -20,14 +22,14 @@ let gaps: number;
 let logged: string[];
 
 beforeAll(async () => {
-  const { mongoPort } = sharedParts();
-  other = await mongoose.mongo.MongoClient.connect(`mongodb://127.0.0.1:${mongoPort}/${name}`);
-  gate = await startTcpProxy(mongoPort);
+  set = await startReplicaSet({ size: 1 });
+  other = await mongoose.mongo.MongoClient.connect(set.uri(name));
+  gate = await startTcpProxy((await set.findPrimary()).port);
 });
 afterAll(async () => {
-  await other.db().dropDatabase();
   await other.close();
   await gate.close();
+  await set.stop();
 });
 
 const animals = () => other.db().collection('animals');
@@ -105,6 +107,25 @@ test('a listener is told of its own collection alone, and of nothing once it is 
 test('whoever derives something is told once at the start that what was before is not known', async () => {
   await start();
   expect(gaps).toBe(1);
+});
+
+test('it has begun once it follows, and where the database is away it is waited for', async () => {
+  await gate.refuse();
+  feed.start();
+  await eventually(async () => logged.length > 0);
+  expect([feed.hasBegun, gaps]).toEqual([false, 0]);
+  await gate.restore();
+  await eventually(async () => feed.hasBegun);
+  expect([feed.isLive, gaps]).toEqual([true, 1]);
+});
+
+test('it has begun, too, where the database refuses it: nothing is to be waited for', async () => {
+  const refused = { failCommands: ['aggregate'], appName: name, errorCode: 13 };
+  const mode = { configureFailPoint: 'failCommand', mode: 'alwaysOn' };
+  await other.db('admin').command({ ...mode, data: refused });
+  feed.start();
+  await eventually(async () => feed.hasBegun);
+  expect([feed.isLive, gaps]).toEqual([false, 0]);
 });
 
 test.each([

@@ -86,8 +86,6 @@ export async function startSharedParts(): Promise<{ parts: SharedParts; stop: ()
             port: mongoPort,
             dbPath,
             logFile: logOf('mongod'),
-            // Lets a test have the database fail in the one way that it is about.
-            parameters: { enableTestCommands: 1 },
           },
           onSpawn,
         ),

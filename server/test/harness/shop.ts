@@ -12,6 +12,7 @@ import { FLUSH_INTERVAL_MS } from '../../src/platform/logging.ts';
 import { pastValidators } from '../fixtures/database/past-validators.ts';
 import { type Account, type NewAccount, signUp } from './accounts.ts';
 import { type CardAnswer, payByCard } from './card.ts';
+import type { ReplicaSet } from './replica-set.ts';
 import {
   type GraphqlAnswer,
   type RestAnswer,
@@ -88,6 +89,8 @@ export interface ShopOptions {
   readonly hasWebhooks?: boolean;
   /** Whether its records are such that answers of the REST paths are as they describe them; by default they are. */
   readonly isAsDescribed?: boolean;
+  /** A database that the test file may switch, stop or have fail; by default that of all files, which nobody may. */
+  readonly set?: ReplicaSet;
 }
 
 /** A planted bug is in one module (server/test/fixtures/process/planted-bug.ts), and the bundle has no file of it. */
@@ -99,6 +102,7 @@ function mainFor({ PLANTED_BUG }: NodeJS.ProcessEnv): string | undefined {
 export interface ShopAddress {
   /** Of its database. */
   readonly name: string;
+  readonly uri: string;
   readonly port: number;
   readonly stripePort: number;
 }
@@ -108,30 +112,27 @@ function homeOf(name: string): string {
   return join(sharedParts().folder, name);
 }
 
-function uriOf(name: string): string {
-  return `mongodb://127.0.0.1:${sharedParts().mongoPort}/${name}?replicaSet=petshop`;
-}
-
 function logFileOf(name: string): string {
   return join(homeOf(name), 'server.log');
 }
 
-/** A new shop's name and ports. */
-export async function newAddress(): Promise<ShopAddress> {
+/** A new shop's name, database and ports. */
+export async function newAddress(set?: ReplicaSet): Promise<ShopAddress> {
   const [port = 0, stripePort = 0] = await findFreePorts(2);
   const name = `shop_${randomUUID().slice(0, 8)}`;
   await mkdir(homeOf(name));
-  return { name, port, stripePort };
+  const shared = `mongodb://127.0.0.1:${sharedParts().mongoPort}/${name}?replicaSet=petshop`;
+  return { name, uri: set?.uri(name) ?? shared, port, stripePort };
 }
 
 /** The settings of a test's server, before those that the test has beyond them. */
-export function serverEnvOf({ name, port, stripePort }: ShopAddress): NodeJS.ProcessEnv {
+export function serverEnvOf({ name, uri, port, stripePort }: ShopAddress): NodeJS.ProcessEnv {
   return {
     ...process.env,
     NODE_ENV: 'test',
     PORT: String(port),
     DATA_DIR: homeOf(name),
-    MONGODB_URI: uriOf(name),
+    MONGODB_URI: uri,
     AUTH_PORT: String(sharedParts().authPort),
     STRIPE_PORT: String(stripePort),
     RATE_LIMIT: 'off',
@@ -158,11 +159,10 @@ export function startShopServer(address: ShopAddress, env: NodeJS.ProcessEnv): P
 
 /** Opens a shop that runs already; `stop` closes the connections to it. */
 export async function connectTo(
-  { name, port, stripePort }: ShopAddress,
+  { name, uri, port, stripePort }: ShopAddress,
   { isAsDescribed = true }: Pick<ShopOptions, 'isAsDescribed'> = {},
 ): Promise<Shop> {
   const { authPort } = sharedParts();
-  const uri = uriOf(name);
   const client = await mongoose.mongo.MongoClient.connect(uri);
   let description: RestDescription | null = null;
   const shop: Shop = {
@@ -194,8 +194,9 @@ export async function startShop({
   env = {},
   hasWebhooks = true,
   isAsDescribed = true,
+  set,
 }: ShopOptions = {}): Promise<OwnShop> {
-  const address = await newAddress();
+  const address = await newAddress(set);
   const serverEnv = { ...serverEnvOf(address), ...env };
   let sandbox = await startSandbox(address, hasWebhooks);
   const open = await connectTo(address, { isAsDescribed });

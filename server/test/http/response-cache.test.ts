@@ -6,12 +6,15 @@ import { isCachedBy } from '../fixtures/shop/cached-responses.ts';
 import { aFormWith } from '../fixtures/shop/item-forms.ts';
 import { addItem, anAnimal, anItem } from '../fixtures/shop/items.ts';
 import type { Account } from '../harness/accounts.ts';
+import { type ReplicaSet, startReplicaSet } from '../harness/replica-set.ts';
 import { sendGraphql } from '../harness/requests.ts';
 import { type OwnShop, type ServerProcess, startShop } from '../harness/shop.ts';
 
 /** A change is seen within a second; a busy machine may take longer. */
 const PATIENCE_MS = 30_000;
 
+/** A test has it fail. */
+let set: ReplicaSet;
 let shop: OwnShop;
 let other: ServerProcess;
 let admin: Account;
@@ -20,14 +23,18 @@ let itemId: string;
 let neverAskedFor: string;
 
 beforeAll(async () => {
-  shop = await startShop();
+  set = await startReplicaSet({ size: 1 });
+  shop = await startShop({ set });
   other = await shop.startAnother();
   [admin, shopper] = await Promise.all([shop.signUp({ role: 'admin' }), shop.signUp()]);
   itemId = await addItem(shop, admin.token, anItem());
   neverAskedFor = await addItem(shop, admin.token, anItem());
   for (let index = 0; index < 5; index++) await addItem(shop, admin.token, anAnimal());
 });
-afterAll(() => shop.stop());
+afterAll(async () => {
+  await shop.stop();
+  await set.stop();
+});
 
 const details = clientOperation('PetDetails');
 const list = clientOperation('PetListMore');

@@ -9,8 +9,11 @@ import { type OpenedPage, openPage } from '../fixtures/shop/pages.ts';
 import { aPicture } from '../fixtures/shop/pictures.ts';
 import { changeSettings } from '../fixtures/shop-settings/settings-requests.ts';
 import type { Account } from '../harness/accounts.ts';
+import { type ReplicaSet, startReplicaSet } from '../harness/replica-set.ts';
 import { type OwnShop, type ServerProcess, startShop } from '../harness/shop.ts';
 
+/** A test has it fail. */
+let set: ReplicaSet;
 let shop: OwnShop;
 let admin: Account;
 let token: string;
@@ -18,11 +21,15 @@ let token: string;
 beforeAll(async () => {
   // The pages are those of the built client; `npm test` has built it already.
   await buildStaleTargets([clientTarget], terminalConsole(neverInterrupted));
-  shop = await startShop();
+  set = await startReplicaSet({ size: 1 });
+  shop = await startShop({ set });
   admin = await shop.signUp({ role: 'admin' });
   token = admin.token;
 });
-afterAll(() => shop.stop());
+afterAll(async () => {
+  await shop.stop();
+  await set.stop();
+});
 
 function open(path: string, headers?: Record<string, string>): Promise<OpenedPage> {
   return openPage(shop.url, path, headers);
