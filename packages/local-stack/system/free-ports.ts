@@ -49,15 +49,31 @@ function listenOnce(port: number, host: string | undefined): Promise<string | nu
   });
 }
 
+/** Where copies that tests start side by side listen: below the ports that the system gives to outgoing connections. */
+const TEST_PORTS = { from: 20_000, count: 12_000 } as const;
+const WORKERS = 8;
+const perWorker = TEST_PORTS.count / WORKERS;
+
+/** What this process was given already, and may not use yet. */
+const given = new Set<number>();
+
+/** jest's or Playwright's number of this process; 0 for one that is no worker. */
+function workerNumber(): number {
+  return Number(process.env.JEST_WORKER_ID ?? process.env.TEST_PARALLEL_INDEX ?? 0) % WORKERS;
+}
+
 /**
- * Ports that nobody uses now, for copies that tests start side by side. They lie below those that the system gives to
- * outgoing connections, which could otherwise take one between two starts of the same copy.
+ * Ports that nobody uses now, for copies that tests start side by side. Each worker has a range of its own, so that none
+ * takes what another has found free and not used yet.
  */
 export async function findFreePorts(count: number): Promise<number[]> {
-  const ports = new Set<number>();
-  while (ports.size < count) {
-    const port = 20_000 + Math.floor(Math.random() * 12_000);
-    if (!ports.has(port) && (await whyNotFree(port)) === null) ports.add(port);
+  const first = TEST_PORTS.from + workerNumber() * perWorker;
+  const ports: number[] = [];
+  while (ports.length < count) {
+    const port = first + Math.floor(Math.random() * perWorker);
+    if (given.has(port) || (await whyNotFree(port)) !== null) continue;
+    given.add(port);
+    ports.push(port);
   }
-  return [...ports];
+  return ports;
 }

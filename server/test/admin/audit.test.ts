@@ -17,7 +17,7 @@ let cast: TestAccounts;
 
 beforeAll(async () => {
   // What an import does is on record item by item, and only once it is at work.
-  shop = await startShop({ env: { IMPORT_SECONDS: '0' } });
+  shop = await startShop();
   admin = await shop.signUp({ role: 'admin', name: 'Olive Owner' });
   shopper = await shop.signUp({ name: 'Sam Shopper' });
   cast = { shop, admin, shopper };

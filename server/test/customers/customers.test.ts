@@ -24,7 +24,7 @@ let staff: Account;
 let foodId: string;
 
 beforeAll(async () => {
-  shop = await startShop({ env: { RECONCILE_SECONDS: '3600' } });
+  shop = await startShop();
   admin = await shop.signUp({ role: 'admin', name: 'Ada Keeper' });
   staff = await shop.signUp({ name: 'Stan Helper' });
   await shop.db.collection('users').updateOne({ uid: staff.uid }, { $set: { role: 'staff' } });

@@ -18,14 +18,14 @@ import { addCustomerNote, customer, customerMerge, customers, merge } from '../f
 import { invite } from '../fixtures/users/staff.ts';
 import type { Account } from '../harness/accounts.ts';
 import { runAdminCommand } from '../harness/command-line.ts';
-import { type Shop, startShop } from '../harness/shop.ts';
+import { type Shop, startShop, withMails } from '../harness/shop.ts';
 
 let shop: Shop;
 let admin: Account;
 let foodId: string;
 
 beforeAll(async () => {
-  shop = await startShop({ env: { RECONCILE_SECONDS: '3600', REPEAT_SECONDS: '0' } });
+  shop = await startShop({ env: withMails });
   admin = await shop.signUp({ role: 'admin' });
   foodId = await addItem(shop, admin.token, anItem({ stock: 1000 }));
 });

@@ -55,7 +55,7 @@ const refund = '_id amount reason status createdAt payment { _id status }';
 
 beforeAll(async () => {
   await buildStaleTargets([clientTarget], terminalConsole(neverInterrupted));
-  shop = await startShop({ env: { RECONCILE_SECONDS: '3600' }, isAsDescribed: false });
+  shop = await startShop({ isAsDescribed: false });
   admin = await shop.signUp({ role: 'admin' });
   shopper = await shop.signUp();
   const files = [{ at: 'variables.img', bytes: await aPicture() }];

@@ -35,7 +35,7 @@ let shopper: Account;
 let petId: string;
 
 beforeAll(async () => {
-  shop = await startShop({ hasWebhooks: false, env: { RECONCILE_SECONDS: '3600' } });
+  shop = await startShop({ hasWebhooks: false });
   admin = await shop.signUp({ role: 'admin' });
 });
 beforeEach(async () => {
@@ -254,17 +254,18 @@ describe.each([
     const order = 'mutation ($input: OrderPetInput!) { orderPet(input: $input) { _id } }';
     const input = { petId: animal, username: 'Sam', location: '12 Kennel Lane', phone: '5551234567' };
     await gql(order, { input });
-    await gql('mutation ($id: ID!) { deletePet(id: $id) { _id } }', { id: petId }, admin);
+    const gone = await addItem(shop, admin.token, anItem());
+    await gql('mutation ($id: ID!) { deletePet(id: $id) { _id } }', { id: gone }, admin);
     const _id = new Types.ObjectId(animal);
     const moments = [
       (await shop.db.collection('pets').findOne({ _id }))?.createdAt,
       (await shop.db.collection('petorders').findOne({ petId: _id }))?.orderDate,
-      (await shop.db.collection('auditrecords').find().sort({ _id: -1 }).next())?.at,
-      (await shop.db.collection('deletedpets').findOne({ _id: new Types.ObjectId(petId) }))?.deletedAt,
+      (await shop.db.collection('auditrecords').findOne({ action: 'delete_pet', subjectId: gone }))?.at,
+      (await shop.db.collection('deletedpets').findOne({ _id: new Types.ObjectId(gone) }))?.deletedAt,
     ];
     expect(moments.map(isNow)).toEqual(Array(4).fill(true));
     const restore = 'mutation ($id: ID!) { restorePet(id: $id) { _id } }';
-    expect((await gql(restore, { id: petId }, admin)).code).toBeUndefined();
+    expect((await gql(restore, { id: gone }, admin)).code).toBeUndefined();
   });
 
   it.each([

@@ -128,7 +128,7 @@ it('killed again and again in the middle of checkouts and orders, the shop comes
   );
   for (let kill = 0; kill < KILL_COUNT; kill++) {
     const enough = actions + 2 * SHOPPER_COUNT;
-    await eventually(async () => actions >= enough, 30_000);
+    await eventually(async () => actions >= enough);
     await shop.kill();
     await shop.startAgain();
   }
@@ -141,10 +141,10 @@ it('killed again and again in the middle of checkouts and orders, the shop comes
   expect(promises.paid.size).toBeGreaterThan(5);
   expect(promises.accepted.size).toBeGreaterThan(0);
   await restartWithEverythingDue();
-  await eventually(() => isAllDone(countUnpaid), 30_000);
+  await eventually(() => isAllDone(countUnpaid));
   // Old-style payments that only now turned out to be paid wait for their entries: their time is up too.
   await restartWithEverythingDue();
-  await eventually(() => isAllDone(countUnfinished), 30_000);
+  await eventually(() => isAllDone(countUnfinished));
   expect(await findBrokenInvariants(shop, stock)).toEqual([]);
 });
 

@@ -27,7 +27,7 @@ async function begun(): Promise<ChildProcess> {
     },
   );
   // However long a program takes to begin on a busy machine: what is tested comes after.
-  await eventually(async () => (await shop.db.collection('pets').estimatedDocumentCount()) > 0, 60_000);
+  await eventually(async () => (await shop.db.collection('pets').estimatedDocumentCount()) > 0);
   return program;
 }
 

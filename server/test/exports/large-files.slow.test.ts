@@ -22,7 +22,7 @@ describe('a file of 20,000 orders', () => {
 
   beforeAll(async () => {
     const heap = `--max-old-space-size=${MAX_HEAP_MB}`;
-    large = await startShop({ env: { RECONCILE_SECONDS: '3600', NODE_OPTIONS: heap } });
+    large = await startShop({ env: { NODE_OPTIONS: heap } });
     owner = await large.signUp({ role: 'admin' });
     const who = { uid: owner.uid, email: owner.email, username: 'Robin Park', phone: '5551234567' };
     const ids = Array.from({ length: ORDERS }, () => new Types.ObjectId());

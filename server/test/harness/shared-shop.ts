@@ -7,6 +7,7 @@ import {
   startSandbox,
   startShop,
   startShopServer,
+  withMails,
 } from './shop.ts';
 
 /*
@@ -15,9 +16,6 @@ import {
  */
 
 const variable = 'PETSHOP_SHARED_SHOPS';
-
-/** Nothing is to happen in the middle of a test that the test did not ask for. */
-const env: NodeJS.ProcessEnv = { RECONCILE_SECONDS: '3600' };
 
 /** Starts a shop for each worker. @returns ends them */
 export async function startSharedShops(count: number): Promise<() => Promise<void>> {
@@ -32,7 +30,7 @@ async function startSharedShop(): Promise<{ address: ShopAddress; stop: () => Pr
   const address = await newAddress();
   const [sandbox, server] = await Promise.all([
     startSandbox(address),
-    startShopServer(address, { ...serverEnvOf(address), ...env }),
+    startShopServer(address, { ...serverEnvOf(address), ...withMails }),
   ]);
   return {
     address,
@@ -50,5 +48,5 @@ async function startSharedShop(): Promise<{ address: ShopAddress; stop: () => Pr
 export function openSharedShop(): Promise<Shop> {
   const addresses: ShopAddress[] = JSON.parse(process.env[variable] ?? '[]');
   const address = addresses[Number(process.env.JEST_WORKER_ID) - 1];
-  return address ? connectTo(address) : startShop({ env });
+  return address ? connectTo(address) : startShop({ env: withMails });
 }

@@ -125,6 +125,18 @@ export async function newAddress(set?: ReplicaSet): Promise<ShopAddress> {
   return { name, uri: set?.uri(name) ?? shared, port, stripePort };
 }
 
+/**
+ * Of what a shop does by itself every few seconds, nothing: it would come in the middle of what a test looks at. A test
+ * that is about one of these rounds switches it on.
+ */
+const withoutRounds = {
+  ...{ MAIL_SECONDS: '0', STOCK_WATCH_SECONDS: '0', REVIEW_SECONDS: '0', REPEAT_SECONDS: '0' },
+  ...{ ITEM_EDIT_SECONDS: '0', IMPORT_SECONDS: '0', APPLICATION_SECONDS: '0', RECONCILE_SECONDS: '3600' },
+} as const satisfies NodeJS.ProcessEnv;
+
+/** Has a shop send its mails, for a test that reads them. */
+export const withMails = { MAIL_SECONDS: '1' } as const satisfies NodeJS.ProcessEnv;
+
 /** The settings of a test's server, before those that the test has beyond them. */
 export function serverEnvOf({ name, uri, port, stripePort }: ShopAddress): NodeJS.ProcessEnv {
   return {
@@ -136,6 +148,7 @@ export function serverEnvOf({ name, uri, port, stripePort }: ShopAddress): NodeJ
     AUTH_PORT: String(sharedParts().authPort),
     STRIPE_PORT: String(stripePort),
     RATE_LIMIT: 'off',
+    ...withoutRounds,
   };
 }
 

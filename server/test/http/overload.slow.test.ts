@@ -31,8 +31,7 @@ beforeAll(async () => {
   // Behind a proxy, as which the tests speak: so the requests can come from several addresses.
   shop = await startShop({
     env: {
-      ...{ MAX_IN_FLIGHT: String(MAX_IN_FLIGHT), TRUSTED_PROXIES: '1' },
-      ...{ STRIPE_PORT: String(port), RECONCILE_SECONDS: '3600' },
+      ...{ MAX_IN_FLIGHT: String(MAX_IN_FLIGHT), TRUSTED_PROXIES: '1', STRIPE_PORT: String(port) },
     },
   });
   for (let count = 0; count < MAX_IN_FLIGHT; count++) shoppers.push(await shop.signUp());

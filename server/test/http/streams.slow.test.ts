@@ -18,7 +18,7 @@ let admin: Account;
 
 beforeAll(async () => {
   shop = await startShop({
-    env: { RECONCILE_SECONDS: '3600', NODE_OPTIONS: `--max-old-space-size=${MAX_HEAP_MB}` },
+    env: { NODE_OPTIONS: `--max-old-space-size=${MAX_HEAP_MB}` },
   });
   admin = await shop.signUp({ role: 'admin' });
   const { ObjectId } = mongoose.mongo;

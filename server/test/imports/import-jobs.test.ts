@@ -12,7 +12,7 @@ let staff: Account;
 let shopper: Account;
 
 beforeAll(async () => {
-  shop = await startShop();
+  shop = await startShop({ env: { IMPORT_SECONDS: '1' } });
   [admin, staff, shopper] = await Promise.all([
     shop.signUp({ role: 'admin' }),
     shop.signUp({ role: 'staff' }),

@@ -18,7 +18,7 @@ let shop: OwnShop;
 let admin: Account;
 
 beforeAll(async () => {
-  shop = await startShop({ env: { RECONCILE_SECONDS: '3600' } });
+  shop = await startShop({ env: { IMPORT_SECONDS: '1' } });
   admin = await shop.signUp({ role: 'admin' });
 });
 afterAll(() => shop.stop());

@@ -2,12 +2,12 @@ import { acceptPetOrder, declinePetOrder, orderAnimal } from '../fixtures/shop/a
 import { addItem, anAnimal } from '../fixtures/shop/items.ts';
 import { awaitMail, awaitQuiet, kindsSentTo, sentMails } from '../fixtures/shop/mails.ts';
 import type { Account } from '../harness/accounts.ts';
-import { type Shop, startShop } from '../harness/shop.ts';
+import { type Shop, startShop, withMails } from '../harness/shop.ts';
 
 let shop: Shop;
 let admin: Account;
 beforeAll(async () => {
-  shop = await startShop();
+  shop = await startShop({ env: withMails });
   admin = await shop.signUp({ role: 'admin' });
 });
 afterAll(() => shop.stop());

@@ -15,7 +15,7 @@ import { awaitMail, awaitQuiet, kindsSentTo, sentMails } from '../fixtures/shop/
 import { messageShopper, numberOf, refundOrder, shipOrder } from '../fixtures/shop/orders.ts';
 import { changeSettings } from '../fixtures/shop-settings/settings-requests.ts';
 import type { Account } from '../harness/accounts.ts';
-import { type OwnShop, startShop } from '../harness/shop.ts';
+import { type OwnShop, startShop, withMails } from '../harness/shop.ts';
 
 const ship = 'mutation ($id: ID!) { shipCartEntry(id: $id) { status } }';
 const undoShip = 'mutation ($id: ID!) { undoShipCartEntry(id: $id) { status } }';
@@ -29,7 +29,7 @@ let food: string;
 let bed: string;
 
 beforeAll(async () => {
-  shop = await startShop();
+  shop = await startShop({ env: withMails });
   admin = await shop.signUp({ role: 'admin' });
 });
 beforeEach(async () => {
@@ -309,7 +309,7 @@ test('a checkout that fails leaves no mail behind', async () => {
 describe('where undone moves wait', () => {
   let slow: OwnShop;
   beforeAll(async () => {
-    slow = await startShop({ env: { MAIL_UNDO_SECONDS: '600' } });
+    slow = await startShop({ env: { ...withMails, MAIL_UNDO_SECONDS: '600' } });
   });
   afterAll(() => slow.stop());
 

@@ -11,7 +11,7 @@ import {
 import { addItem, anAnimal } from '../fixtures/shop/items.ts';
 import { awaitMail, awaitQuiet, kindsSentTo } from '../fixtures/shop/mails.ts';
 import type { Account } from '../harness/accounts.ts';
-import { type Shop, startShop } from '../harness/shop.ts';
+import { type Shop, startShop, withMails } from '../harness/shop.ts';
 
 let shop: Shop;
 let admin: Account;
@@ -150,7 +150,7 @@ describe('where undone moves wait', () => {
   let keeper: Account;
   let buyer: Account;
   beforeAll(async () => {
-    slow = await startShop({ env: { MAIL_UNDO_SECONDS: '600' } });
+    slow = await startShop({ env: { ...withMails, MAIL_UNDO_SECONDS: '600' } });
     keeper = await slow.signUp({ role: 'admin' });
     buyer = await slow.signUp();
   });

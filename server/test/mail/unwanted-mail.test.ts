@@ -2,7 +2,7 @@ import { buy } from '../fixtures/shop/checkout.ts';
 import { addItem, anItem } from '../fixtures/shop/items.ts';
 import { awaitMail, awaitQuiet, kindsSentTo, sentMails } from '../fixtures/shop/mails.ts';
 import type { Account } from '../harness/accounts.ts';
-import { type Shop, startShop } from '../harness/shop.ts';
+import { type Shop, startShop, withMails } from '../harness/shop.ts';
 
 const choices = '{ me { unwantedMail optionalMail } }';
 const update = 'mutation ($kinds: [MailKind!]!) { updateUnwantedMail(kinds: $kinds) { unwantedMail } }';
@@ -14,7 +14,7 @@ let admin: Account;
 let other: Account;
 let petId: string;
 beforeAll(async () => {
-  shop = await startShop();
+  shop = await startShop({ env: withMails });
   admin = await shop.signUp({ role: 'admin' });
   other = await shop.signUp({ role: 'admin' });
   petId = await addItem(shop, admin.token, anItem({ stock: 100 }));

@@ -16,7 +16,7 @@ let shopper: Account;
 
 beforeAll(async () => {
   shop = await startShop({
-    env: { METRICS_TOKEN: secret, INTROSPECTION: 'off', MAIL_SECONDS: '0', REPEAT_SECONDS: '0' },
+    env: { METRICS_TOKEN: secret, INTROSPECTION: 'off' },
   });
   [admin, shopper] = await Promise.all([shop.signUp({ role: 'admin' }), shop.signUp()]);
 });
@@ -96,7 +96,7 @@ describe('the figures for who runs the shop', () => {
 
   it('are the same of the shop from every process, and say so', async () => {
     await shop.db.collection('mails').insertOne(aMail('waiting', 90));
-    const other = await shop.startAnother({ MAIL_SECONDS: '0' });
+    const other = await shop.startAnother();
     const answer = await fetch(`${other.url}/metrics`, { headers: { authorization: `Bearer ${secret}` } });
     expect(readFigure(await answer.text(), 'petshop_mails_waiting')).toBe(
       readFigure(await figures(), 'petshop_mails_waiting'),

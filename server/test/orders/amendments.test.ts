@@ -15,7 +15,7 @@ import {
 import { zoneWhereItIs } from '../fixtures/shop/time-zones.ts';
 import { changeSettings } from '../fixtures/shop-settings/settings-requests.ts';
 import type { Account } from '../harness/accounts.ts';
-import { type Shop, startShop } from '../harness/shop.ts';
+import { type Shop, startShop, withMails } from '../harness/shop.ts';
 
 /* What of an order can be changed before it leaves, by whom, and what goes back by it. */
 
@@ -31,7 +31,7 @@ const home = '12 Orchard Lane, Portland, OR 97201';
 const elsewhere = '4 Harbour Road, Brookside, NY 10577';
 
 beforeAll(async () => {
-  shop = await startShop({ env: { SHOP_TIME_ZONE: timeZone } });
+  shop = await startShop({ env: { ...withMails, SHOP_TIME_ZONE: timeZone } });
   [admin, staff] = await Promise.all([
     shop.signUp({ role: 'admin' }),
     shop.signUp({ role: 'staff', name: 'Sol' }),

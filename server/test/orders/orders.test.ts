@@ -31,7 +31,7 @@ let food: string;
 let bed: string;
 
 beforeAll(async () => {
-  shop = await startShop({ env: { RECONCILE_SECONDS: '3600' } });
+  shop = await startShop();
   admin = await shop.signUp({ role: 'admin' });
 });
 beforeEach(async () => {

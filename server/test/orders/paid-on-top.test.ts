@@ -14,7 +14,7 @@ import {
   refundPreview,
 } from '../fixtures/shop/orders.ts';
 import type { Account } from '../harness/accounts.ts';
-import { type Shop, startShop } from '../harness/shop.ts';
+import { type Shop, startShop, withMails } from '../harness/shop.ts';
 
 /* What was paid on top of an order is money of that order: it can go back, is listed, and its dispute holds the order. */
 
@@ -24,7 +24,7 @@ let shopper: Account;
 let food: string;
 
 beforeAll(async () => {
-  shop = await startShop();
+  shop = await startShop({ env: withMails });
   admin = await shop.signUp({ role: 'admin' });
   food = await addItem(shop, admin.token, anItem({ petname: 'Salmon kibble', petprice: 12.5, stock: 500 }));
 });

@@ -22,7 +22,7 @@ import {
 } from '../fixtures/shop/orders.ts';
 import { zoneWhereItIs } from '../fixtures/shop/time-zones.ts';
 import type { Account } from '../harness/accounts.ts';
-import { type Shop, startShop } from '../harness/shop.ts';
+import { type Shop, startShop, withMails } from '../harness/shop.ts';
 
 /* A dearer way of delivery: asked for by a pay link, made once that is paid, and given back with the delivery. */
 
@@ -33,7 +33,7 @@ let shopper: Account;
 let items: FoodAndBed;
 
 beforeAll(async () => {
-  shop = await startShop({ env: { SHOP_TIME_ZONE: zoneWhereItIs(9) } });
+  shop = await startShop({ env: { ...withMails, SHOP_TIME_ZONE: zoneWhereItIs(9) } });
   [admin, staff] = await Promise.all([
     shop.signUp({ role: 'admin' }),
     shop.signUp({ role: 'staff', name: 'Sol' }),

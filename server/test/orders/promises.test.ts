@@ -8,7 +8,7 @@ import { deliverOrder, numberOf, shipOrder } from '../fixtures/shop/orders.ts';
 import { zoneWhereItIs } from '../fixtures/shop/time-zones.ts';
 import { changeSettings } from '../fixtures/shop-settings/settings-requests.ts';
 import type { Account } from '../harness/accounts.ts';
-import { type Shop, startShop } from '../harness/shop.ts';
+import { type Shop, startShop, withMails } from '../harness/shop.ts';
 
 /* Where and when same-day delivery goes, what is promised when paying, and what a missed promise gives back. */
 
@@ -22,7 +22,7 @@ const timeZone = zoneWhereItIs(9);
 const address = '3 Fern Street\nBrookside, NY 10577';
 
 beforeAll(async () => {
-  shop = await startShop({ env: { SHOP_TIME_ZONE: timeZone } });
+  shop = await startShop({ env: { ...withMails, SHOP_TIME_ZONE: timeZone } });
   admin = await shop.signUp({ role: 'admin' });
   bed = await addItem(shop, admin.token, anItem({ petprice: 60, stock: 500, category: 'ACCESSORIES' }));
   await changeSettings(shop, admin, { address });

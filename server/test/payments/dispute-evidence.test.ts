@@ -12,7 +12,7 @@ import {
 } from '../fixtures/shop/orders.ts';
 import { changeSettings } from '../fixtures/shop-settings/settings-requests.ts';
 import type { Account } from '../harness/accounts.ts';
-import { type OwnShop, startShop } from '../harness/shop.ts';
+import { type OwnShop, startShop, withMails } from '../harness/shop.ts';
 
 /* What the shop sends to a card's bank about a disputed charge: by whom, when, and that it is sent once. */
 
@@ -27,7 +27,7 @@ const HOUR_S = 3600;
 const NINE_DAYS = 9 * 24 * HOUR_S;
 
 beforeAll(async () => {
-  shop = await startShop();
+  shop = await startShop({ env: withMails });
   admin = await shop.signUp({ role: 'admin', name: 'Ada Keeper' });
   staff = await shop.signUp({ role: 'staff', name: 'Kim Clerk' });
   items = await shelveFoodAndBed(shop, admin.token);

@@ -17,7 +17,7 @@ let petId: string;
 let stripePort: string;
 
 beforeAll(async () => {
-  shop = await startShop({ hasWebhooks: false, env: { RECONCILE_SECONDS: '3600' } });
+  shop = await startShop({ hasWebhooks: false });
   admin = await shop.signUp({ role: 'admin' });
   stripePort = String(shop.stripe.getApiField('port'));
 });

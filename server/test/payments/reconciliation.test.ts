@@ -28,7 +28,7 @@ let petId: string;
 
 beforeAll(async () => {
   // Stripe's words are lost on their way, and nobody else reports anything: all is left to the reconciliation.
-  shop = await startShop({ hasWebhooks: false, env: { RECONCILE_SECONDS: '3600' } });
+  shop = await startShop({ hasWebhooks: false });
   admin = await shop.signUp({ role: 'admin' });
 });
 beforeEach(async () => {

@@ -8,14 +8,14 @@ import { aCheckoutOf, createPaymentIntent } from '../fixtures/shop/checkout.ts';
 import { addItem, anItem } from '../fixtures/shop/items.ts';
 import { merge } from '../fixtures/users/customers.ts';
 import type { Account } from '../harness/accounts.ts';
-import { type OwnShop, startShop } from '../harness/shop.ts';
+import { type OwnShop, startShop, withMails } from '../harness/shop.ts';
 
 let shop: OwnShop;
 let admin: Account;
 let food: string;
 
 beforeAll(async () => {
-  shop = await startShop();
+  shop = await startShop({ env: withMails });
   admin = await shop.signUp({ role: 'admin' });
   food = await addItem(shop, admin.token, anItem({ stock: 500 }));
 });

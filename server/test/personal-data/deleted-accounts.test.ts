@@ -10,7 +10,7 @@ import { addItem, anAnimal, anItem } from '../fixtures/shop/items.ts';
 import { awaitQuiet, sentMails } from '../fixtures/shop/mails.ts';
 import { shipOrder } from '../fixtures/shop/orders.ts';
 import type { Account } from '../harness/accounts.ts';
-import { type OwnShop, startShop } from '../harness/shop.ts';
+import { type OwnShop, startShop, withMails } from '../harness/shop.ts';
 
 const forgetCustomer =
   'mutation ($id: ID!, $confirmEmail: String!) { forgetCustomer(id: $id, confirmEmail: $confirmEmail) }';
@@ -22,7 +22,7 @@ let admin: Account;
 let food: string;
 
 beforeAll(async () => {
-  shop = await startShop();
+  shop = await startShop({ env: withMails });
   admin = await shop.signUp({ role: 'admin' });
   food = await addItem(shop, admin.token, anItem({ stock: 500 }));
 });

@@ -61,7 +61,7 @@ let food: string;
 let snacks: string;
 
 beforeAll(async () => {
-  shop = await startShop({ env: { REPEAT_SECONDS: '0' }, hasWebhooks: false });
+  shop = await startShop({ hasWebhooks: false });
   const admin = await shop.signUp({ role: 'admin' });
   food = await addItem(shop, admin.token, anItem({ petprice: 19.99, stock: 1000 }));
   snacks = await addItem(shop, admin.token, anItem({ petname: 'Snacks', stock: 1000 }));

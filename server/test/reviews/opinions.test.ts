@@ -4,14 +4,14 @@ import { addItem, anItem } from '../fixtures/shop/items.ts';
 import { awaitMail, kindsSentTo } from '../fixtures/shop/mails.ts';
 import { aPhotograph, aPicture, type Picture } from '../fixtures/shop/pictures.ts';
 import type { Account } from '../harness/accounts.ts';
-import { type Shop, startShop } from '../harness/shop.ts';
+import { type Shop, startShop, withMails } from '../harness/shop.ts';
 
 let shop: Shop;
 let admin: Account;
 let shopper: Account;
 
 beforeAll(async () => {
-  shop = await startShop();
+  shop = await startShop({ env: withMails });
   admin = await shop.signUp({ role: 'admin', name: 'Olive Owner' });
   shopper = await shop.signUp({ name: 'Robin Park' });
 });

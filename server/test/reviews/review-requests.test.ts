@@ -3,7 +3,7 @@ import { arrivedDaysAgo, receive, review } from '../fixtures/reviews/reviews.ts'
 import { addItem, anItem } from '../fixtures/shop/items.ts';
 import { awaitMail, awaitQuiet, sentMails } from '../fixtures/shop/mails.ts';
 import type { Account } from '../harness/accounts.ts';
-import { type OwnShop, startShop } from '../harness/shop.ts';
+import { type OwnShop, startShop, withMails } from '../harness/shop.ts';
 
 let shop: OwnShop;
 let admin: Account;
@@ -13,9 +13,9 @@ let food: string;
 let bed: string;
 
 beforeAll(async () => {
-  shop = await startShop({ env: { REVIEW_SECONDS: '1' } });
+  shop = await startShop({ env: { ...withMails, REVIEW_SECONDS: '1' } });
   // Two look at the same time: it must not matter.
-  await shop.startAnother({ REVIEW_SECONDS: '1' });
+  await shop.startAnother({ ...withMails, REVIEW_SECONDS: '1' });
   admin = await shop.signUp({ role: 'admin' });
   food = await addItem(shop, admin.token, anItem({ stock: 100 }));
   bed = await addItem(shop, admin.token, anItem({ petname: 'Oak bed', petprice: 60, stock: 100 }));

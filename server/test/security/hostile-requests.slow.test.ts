@@ -16,7 +16,7 @@ let neighbour: ConcurrentClient;
 let control: ConcurrentClient;
 
 beforeAll(async () => {
-  shop = await startShop({ env: { RECONCILE_SECONDS: '3600' } });
+  shop = await startShop();
   [shopper, admin] = await Promise.all([shop.signUp(), shop.signUp({ role: 'admin' })]);
   neighbour = startConcurrentClient(shop.url);
   control = startConcurrentClient((await shop.startAnother()).url);

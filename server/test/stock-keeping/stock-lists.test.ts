@@ -4,7 +4,7 @@ import { buy, checkOut } from '../fixtures/shop/checkout.ts';
 import { addItem, anAnimal, anItem } from '../fixtures/shop/items.ts';
 import { awaitMail } from '../fixtures/shop/mails.ts';
 import type { Account } from '../harness/accounts.ts';
-import { type Shop, startShop } from '../harness/shop.ts';
+import { type Shop, startShop, withMails } from '../harness/shop.ts';
 
 const shelves = '{ shelves { name items } }';
 const countSheet = `query ($shelf: String, $from: String) {
@@ -22,7 +22,7 @@ let staff: Account;
 let shopper: Account;
 
 beforeAll(async () => {
-  shop = await startShop();
+  shop = await startShop({ env: withMails });
   admin = await shop.signUp({ role: 'admin' });
   staff = await shop.signUp({ role: 'staff' });
   shopper = await shop.signUp();

@@ -3,7 +3,7 @@ import { eventually } from '../fixtures/process/eventually.ts';
 import { addItem, anAnimal, anItem } from '../fixtures/shop/items.ts';
 import { awaitMail, awaitQuiet, sentMails } from '../fixtures/shop/mails.ts';
 import type { Account } from '../harness/accounts.ts';
-import { type OwnShop, startShop } from '../harness/shop.ts';
+import { type OwnShop, startShop, withMails } from '../harness/shop.ts';
 
 const watchPrice =
   'mutation ($petId: ID!) { watchPrice(petId: $petId) { priceWatchedPetIds watchedPetIds } }';
@@ -17,9 +17,9 @@ let shopper: Account;
 let petId: string;
 
 beforeAll(async () => {
-  shop = await startShop({ env: { STOCK_WATCH_SECONDS: '1' } });
+  shop = await startShop({ env: { ...withMails, STOCK_WATCH_SECONDS: '1' } });
   // Two look at the same time: it must not matter.
-  await shop.startAnother({ STOCK_WATCH_SECONDS: '1' });
+  await shop.startAnother({ ...withMails, STOCK_WATCH_SECONDS: '1' });
   admin = await shop.signUp({ role: 'admin' });
 });
 beforeEach(async () => {

@@ -4,7 +4,7 @@ import { cancelCartEntry, checkOut } from '../fixtures/shop/checkout.ts';
 import { addItem, anAnimal, anItem } from '../fixtures/shop/items.ts';
 import { awaitMail, awaitQuiet, sentMails } from '../fixtures/shop/mails.ts';
 import type { Account } from '../harness/accounts.ts';
-import { type OwnShop, type ServerProcess, startShop } from '../harness/shop.ts';
+import { type OwnShop, type ServerProcess, startShop, withMails } from '../harness/shop.ts';
 
 const watchStock = 'mutation ($petId: ID!) { watchStock(petId: $petId) { _id watchedPetIds } }';
 const unwatchStock = 'mutation ($petId: ID!) { unwatchStock(petId: $petId) { watchedPetIds } }';
@@ -18,9 +18,9 @@ let shopper: Account;
 let petId: string;
 
 beforeAll(async () => {
-  shop = await startShop({ env: { STOCK_WATCH_SECONDS: '1' } });
+  shop = await startShop({ env: { ...withMails, STOCK_WATCH_SECONDS: '1' } });
   // Two look at the same time: it must not matter.
-  other = await shop.startAnother({ STOCK_WATCH_SECONDS: '1' });
+  other = await shop.startAnother({ ...withMails, STOCK_WATCH_SECONDS: '1' });
   admin = await shop.signUp({ role: 'admin' });
 });
 beforeEach(async () => {

@@ -3,7 +3,7 @@ import { sendRaw } from '../fixtures/network/raw-request.ts';
 import { awaitMail, awaitQuiet, sentMails } from '../fixtures/shop/mails.ts';
 import { dropped, written } from '../fixtures/threads/raw-mails.ts';
 import type { Account } from '../harness/accounts.ts';
-import { type OwnShop, startShop } from '../harness/shop.ts';
+import { type OwnShop, startShop, withMails } from '../harness/shop.ts';
 
 const secret = 'what the provider signs with';
 const askShop = 'mutation ($input: AskShopInput!) { askShop(input: $input) { id } }';
@@ -26,7 +26,7 @@ let id: string;
 let to: string;
 
 beforeAll(async () => {
-  shop = await startShop({ env: { INBOUND_MAIL_SECRET: secret } });
+  shop = await startShop({ env: { ...withMails, INBOUND_MAIL_SECRET: secret } });
   admin = await shop.signUp({ role: 'admin' });
   staff = await shop.signUp({ role: 'staff' });
   shopper = await shop.signUp({ name: 'Mia Keller', isProved: true });

@@ -4,7 +4,7 @@ import { buy } from '../fixtures/shop/checkout.ts';
 import { addItem, anAnimal, anItem } from '../fixtures/shop/items.ts';
 import { awaitMail, awaitQuiet, sentMails } from '../fixtures/shop/mails.ts';
 import type { Account } from '../harness/accounts.ts';
-import { type Shop, startShop } from '../harness/shop.ts';
+import { type Shop, startShop, withMails } from '../harness/shop.ts';
 
 const fields =
   '{ id subject isAnswered isClosed dueAt pet { petname } order { number } messages { by text } }';
@@ -21,7 +21,7 @@ let staff: Account;
 let shopper: Account;
 
 beforeAll(async () => {
-  shop = await startShop();
+  shop = await startShop({ env: withMails });
   admin = await shop.signUp({ role: 'admin' });
   staff = await shop.signUp({ role: 'staff' });
 });

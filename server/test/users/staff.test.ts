@@ -27,7 +27,12 @@ async function invite(email: string, role = 'STAFF') {
 }
 
 async function lastAudit() {
-  const [record] = await shop.db.collection('auditrecords').find().sort({ _id: -1 }).limit(1).toArray();
+  const [record] = await shop.db
+    .collection('auditrecords')
+    .find()
+    .sort({ at: -1, _id: -1 })
+    .limit(1)
+    .toArray();
   return record;
 }
 
