@@ -9,7 +9,9 @@ const { values } = parseArgs({
 const { port, accounts, project } = values;
 if (!port || !accounts || !project) throw new Error('--port, --accounts and --project are required');
 
-const server = createServer(await createAuthEmulator(project, accounts));
+/** Longer than clients keep theirs: one that sends a request while it is closed has lost it. */
+const keepAliveTimeout = 75_000;
+const server = createServer({ keepAliveTimeout }, await createAuthEmulator(project, accounts));
 server.listen(Number(port), '127.0.0.1', () => process.send?.({ type: 'ready' }));
 
 function stop(): void {

@@ -18,6 +18,9 @@ const corsHeaders = {
   'Access-Control-Max-Age': '600',
 };
 
+/** Longer than clients keep theirs: one that sends a request while it is closed has lost it. */
+const KEEP_ALIVE_TIMEOUT_MS = 75_000;
+
 /**
  * Listens on this machine only.
  *
@@ -28,7 +31,7 @@ export async function listen(
   port: number,
   answer: (request: ApiRequest) => Promise<ApiAnswer>,
 ): Promise<HttpServer> {
-  const server = createServer((request, response) => {
+  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS }, (request, response) => {
     respond(request, response, answer).catch(() => response.destroy());
   });
   await new Promise<void>((resolve, reject) => {
