@@ -149,6 +149,21 @@ describe('what a refund is going to give back', () => {
     expect(await atStripe(order)).toBe(500);
   });
 
+  it('goes back once by one fingerprint, although nobody takes it for a double click', async () => {
+    const order = await anOrder();
+    const { fingerprint } = await seenRefund(order, { amount: 5 });
+    expect((await refund(order, { amount: 5, fingerprint })).code).toBeUndefined();
+    expect((await refund(order, { amount: 5, fingerprint })).code).toBe('CONFLICT');
+    const all = await seenRefund(order, { amount: 92.5 });
+    expect((await refund(order, { amount: 92.5, fingerprint: all.fingerprint })).code).toBeUndefined();
+    const again = { amount: 92.5, fingerprint: all.fingerprint };
+    expect((await refund(order, again)).code).toBe('CONFLICT');
+    expect((await byAdmin(refundPreview, { number: order.number, input: { reason, ...again } })).code).toBe(
+      'CONFLICT',
+    );
+    expect(await atStripe(order)).toBe(9750);
+  });
+
   it('leaves a delivery with the shop until its last line goes', async () => {
     const order = await aSentOrder();
     await refund(order, { entryIds: both(order), includeDelivery: false });
@@ -220,6 +235,7 @@ describe('what a cancellation is going to give back', () => {
     const { data } = await byAdmin(cancelEntries, { ...lines, fingerprint });
     expect(data.cancelEntries.status).toBe('CANCELLED');
     expect(await atStripe(order)).toBe(9750);
+    expect(await byAdmin(cancelEntries, { ...lines, fingerprint })).toMatchObject({ code: 'CONFLICT' });
     expect(await byAdmin(cancelPreview, lines)).toMatchObject({ code: 'INVALID_TRANSITION' });
     const audited = await shop.db
       .collection('auditrecords')
@@ -256,6 +272,9 @@ describe('what a return is going to give back', () => {
     expect(now.toCard).toBe(0);
     const { data } = await byAdmin(returnEntries, { ...lines, fingerprint: now.fingerprint });
     expect(data.returnEntries.entries).toMatchObject([{ status: 'RETURNED' }, { status: 'SHIPPED' }]);
+    const stale = { ...lines, fingerprint: now.fingerprint };
+    expect(await byAdmin(returnEntries, stale)).toMatchObject({ code: 'CONFLICT' });
+    expect(await byAdmin(returnEntries, lines)).toMatchObject({ code: 'INVALID_TRANSITION' });
     expect(await atStripe(order)).toBe(1250);
   });
 

@@ -1,10 +1,7 @@
 import type { ClientSession } from 'mongoose';
 import { z } from 'zod';
-import { badInput, checkInput } from '../../platform/domain-error.ts';
+import { checkInput } from '../../platform/domain-error.ts';
 import type { User } from '../../users/user.entity.ts';
-import { cartEntryRepository } from '../cart-entries/cart-entries.repository.ts';
-import type { CartEntryRecord } from '../cart-entries/cart-entry.entity.ts';
-import { afterSplits, type TakenPieces, writeSplits } from '../cart-entries/line-pieces.ts';
 import {
   type ChosenPieces,
   chosenOnce,
@@ -13,10 +10,11 @@ import {
   linesRule,
 } from '../cart-entries/line-quantity.input.ts';
 import type { Order } from '../order/order.entity.ts';
-import { findChosen, readRecords } from '../order/order-records.ts';
+import { readRecords } from '../order/order-records.ts';
 import type { OrdersService } from '../order/orders.service.ts';
-import { fingerprintRule, planRefund } from '../refunds/refund-plan.ts';
+import { fingerprintRule } from '../refunds/refund-plan.ts';
 import { type RefundPreview, toRefundPreview } from '../refunds/refund-preview.entity.ts';
+import { planCancellation } from './cancellation-plan.ts';
 import type { OrderCancellationService } from './order-cancellation.service.ts';
 
 const rules = z
@@ -45,13 +43,8 @@ export class EntriesCancellationService {
   async cancel(number: string, wanted: Cancellation, viewer: User): Promise<Order> {
     const { fingerprint, ...chosen } = checkInput(rules, wanted);
     await this.orders.get(number, viewer);
-    const choose = async (session: ClientSession) => {
-      const { entries } = await readRecords(number, session);
-      const pieces = piecesOf(entries, chosen);
-      await writeSplits(pieces, session);
-      return pieces.taken;
-    };
-    await this.cancellation.cancelAll(choose, viewer, fingerprint);
+    const read = (session: ClientSession) => readRecords(number, session);
+    await this.cancellation.cancelAll(read, chosen, viewer, fingerprint);
     return this.orders.get(number, viewer);
   }
 
@@ -63,22 +56,7 @@ export class EntriesCancellationService {
   async preview(number: string, wanted: Cancellation, viewer: User): Promise<RefundPreview> {
     const chosen = checkInput(rules, wanted);
     await this.orders.get(number, viewer);
-    const { payment, entries } = await readRecords(number, null);
-    const pieces = piecesOf(entries, chosen);
-    for (const line of pieces.taken) cartEntryRepository.checkMove(line, 'cancelled');
-    const cause = { kind: 'cancel' as const, lines: pieces.taken };
-    return toRefundPreview(planRefund(payment, afterSplits(entries, pieces), cause), entries);
+    const records = await readRecords(number, null);
+    return toRefundPreview(planCancellation(records, chosen).plan, records.entries);
   }
-}
-
-/** @throws DomainError BAD_USER_INPUT, also for some pieces of a line whose payment was begun for all of them */
-function piecesOf(entries: readonly CartEntryRecord[], chosen: ChosenPieces): TakenPieces {
-  const pieces = findChosen(chosen, entries, { isFit: isNotSent, deed: 'canceled' });
-  if (pieces.splits.some(({ part }) => part.status === 'pending'))
-    throw badInput({ lines: 'Only whole lines can be canceled before they are paid' });
-  return pieces;
-}
-
-function isNotSent({ status }: CartEntryRecord): boolean {
-  return status === 'paid' || status === 'pending';
 }

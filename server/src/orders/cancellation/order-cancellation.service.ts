@@ -1,4 +1,4 @@
-import type { ClientSession, Types } from 'mongoose';
+import type { ClientSession } from 'mongoose';
 import { type Cents, cents, toDollars } from '../../../../domain/money/money.ts';
 import type { AuditService } from '../../audit/audit.service.ts';
 import type { PetsService } from '../../catalogue/pets.service.ts';
@@ -9,18 +9,20 @@ import { aboutEntries } from '../../outbox/mail-events.ts';
 import type { MailOutbox } from '../../outbox/mail-outbox.ts';
 import { notFound } from '../../platform/domain-error.ts';
 import type { Logger } from '../../platform/logging.ts';
-import { allowAffair } from '../../users/own-affairs.ts';
 import type { User } from '../../users/user.entity.ts';
 import { cartEntryRepository } from '../cart-entries/cart-entries.repository.ts';
 import { type CartEntry, type CartEntryRecord, toCartEntry } from '../cart-entries/cart-entry.entity.ts';
+import { writeSplits } from '../cart-entries/line-pieces.ts';
+import type { ChosenPieces } from '../cart-entries/line-quantity.input.ts';
 import { recordMove } from '../move-audit.ts';
 import type { PaymentCanceller, PlanKeeper, RefundSender } from '../ports.ts';
 import { refreshOrder } from '../records/order-record.ts';
 import { isOpen } from '../records/payment.entity.ts';
 import { paymentRepository } from '../records/payments.repository.ts';
 import { oweDifference } from '../refunds/refund-debts.ts';
-import { checkFingerprint, planRefund, type RefundPlan } from '../refunds/refund-plan.ts';
+import { planAsSeen, type RefundPlan } from '../refunds/refund-plan.ts';
 import { refundReasons } from '../refunds/refund-reasons.ts';
+import { type CancellableRecords, planCancellation } from './cancellation-plan.ts';
 
 /** Cancelling orders for food and accessories: the stock is free again and paid money goes back. */
 export class OrderCancellationService {
@@ -39,12 +41,11 @@ export class OrderCancellationService {
    * Cancels an order: the viewer's own, or any for an admin.
    *
    * @param fingerprint what was seen of what goes back; nothing where nobody was shown anything
-   * @throws DomainError NOT_FOUND, also for somebody else's order; FORBIDDEN for staff who paid it themselves;
-   *   INVALID_TRANSITION once it is on its way; CONFLICT where something else goes back than the fingerprint says
+   * @throws DomainError NOT_FOUND, also for somebody else's order; INVALID_TRANSITION once it is on its way; CONFLICT where something else goes back than the fingerprint says
    */
   async cancel(id: string, viewer: User, fingerprint?: string | null): Promise<CartEntry> {
-    const own = async (session: ClientSession) => [await cartEntryRepository.getOwn(id, viewer, session)];
-    const [cancelled] = await this.cancelAll(own, viewer, fingerprint);
+    const own = (session: ClientSession) => readOwnEntry(id, viewer, session);
+    const [cancelled] = await this.cancelAll(own, { entryIds: [id] }, viewer, fingerprint);
     if (!cancelled) throw notFound('Order');
     return cancelled;
   }
@@ -52,19 +53,22 @@ export class OrderCancellationService {
   /**
    * The same for several entries of one order, at once or not at all.
    *
-   * @param choose finds them, all of the viewer's or an admin's to cancel
+   * @param read finds their order, the viewer's or an admin's to cancel
    */
   async cancelAll(
-    choose: (session: ClientSession) => Promise<readonly CartEntryRecord[]>,
+    read: (session: ClientSession) => Promise<CancellableRecords>,
+    chosen: ChosenPieces,
     viewer: User,
     fingerprint?: string | null,
   ): Promise<CartEntry[]> {
     const cancelled = await this.db.transaction(async (session) => {
-      const entries = await choose(session);
+      const records = await read(session);
+      const { pieces, plan } = await planAsSeen(fingerprint, () => planCancellation(records, chosen));
+      await writeSplits(pieces, session);
       const moved: MovedRecord<CartEntryRecord>[] = [];
-      for (const entry of entries) moved.push(await this.move(entry, viewer, session));
-      await this.giveBack(moved, viewer, fingerprint, session);
-      await this.plans.endBegunBy(entries, session);
+      for (const entry of pieces.taken) moved.push(await this.move(entry, viewer, session));
+      await this.giveBack(moved, plan, viewer, session);
+      await this.plans.endBegunBy(pieces.taken, session);
       await this.outbox.add(
         aboutEntries(
           'ORDER_CANCELLED',
@@ -84,7 +88,6 @@ export class OrderCancellationService {
     viewer: User,
     session: ClientSession,
   ): Promise<MovedRecord<CartEntryRecord>> {
-    if (entry.status === 'paid') await this.allow(entry, viewer, session);
     const cancelledBy = entry.uid === viewer.uid ? 'shopper' : 'shop';
     const also = { cancelledAt: databaseClock.now(), cancelledBy } as const;
     const moved = await cartEntryRepository.move(entry._id, 'cancelled', also, session);
@@ -93,26 +96,14 @@ export class OrderCancellationService {
     return moved;
   }
 
-  /** Who works in the shop has others give back what they paid; what nobody paid yet is theirs to leave. */
-  private allow(
-    { _id, uid: owner, petname: subjectName }: CartEntryRecord,
-    viewer: User,
-    session: ClientSession,
-  ): Promise<void> {
-    const about = { subject: 'cart_entry', subjectId: _id.toHexString(), subjectName } as const;
-    return allowAffair(viewer, { owner, deed: 'cancel', ...about }, this.audit, session);
-  }
-
   private async giveBack(
     moved: readonly MovedRecord<CartEntryRecord>[],
+    plan: RefundPlan | null,
     viewer: User,
-    fingerprint: string | null | undefined,
     session: ClientSession,
   ): Promise<void> {
     const lines = moved.map(({ before }) => before);
     const paymentId = lines[0]?.paymentId;
-    const plan = paymentId && (await this.planOf(paymentId, lines, session));
-    if (plan) checkFingerprint(plan, fingerprint);
     await refreshOrder(paymentId, session);
     if (paymentId && lines.some(({ status }) => status === 'paid'))
       await oweDifference(paymentId, refundReasons.cancelled, session);
@@ -123,17 +114,6 @@ export class OrderCancellationService {
       left -= due;
       if (move.before.uid !== viewer.uid) await this.record(move, cents(due), viewer, session);
     }
-  }
-
-  /** @param lines as they were, while the database has moved them already in this transaction */
-  private async planOf(
-    paymentId: Types.ObjectId,
-    lines: readonly CartEntryRecord[],
-    session: ClientSession,
-  ): Promise<RefundPlan | null> {
-    const payment = await paymentRepository.find({ _id: paymentId }, session);
-    const others = await cartEntryRepository.live(paymentId, session);
-    return payment && planRefund(payment, [...others, ...lines], { kind: 'cancel', lines });
   }
 
   /** An admin cancelled somebody else's order. */
@@ -161,4 +141,17 @@ export class OrderCancellationService {
       this.log.warn({ err: error, paymentId }, 'a cancelled order is not settled with Stripe yet');
     }
   }
+}
+
+/** An entry of the viewer's, or any for who handles orders, with the rest of its order. */
+async function readOwnEntry(
+  id: string,
+  viewer: User,
+  session: ClientSession | null,
+): Promise<CancellableRecords> {
+  const entry = await cartEntryRepository.getOwn(id, viewer, session);
+  const { paymentId } = entry;
+  if (!paymentId) return { payment: null, entries: [entry] };
+  const payment = await paymentRepository.find({ _id: paymentId }, session);
+  return { payment, entries: await cartEntryRepository.ofPayment(paymentId, session) };
 }

@@ -25,7 +25,7 @@ import {
   type RefundWanted,
   refundRules,
 } from './refund-order.input.ts';
-import { checkFingerprint, deliveryRefundAfter, planRefund, type RefundPlan } from './refund-plan.ts';
+import { deliveryRefundAfter, planAsSeen, planRefund, type RefundPlan } from './refund-plan.ts';
 import { type RefundPreview, toRefundPreview } from './refund-preview.entity.ts';
 import { refundRepository } from './refunds.repository.ts';
 
@@ -66,8 +66,7 @@ export class OrderRefundsService {
   async preview(number: string, input: RefundOrderInput): Promise<RefundPreview> {
     const wanted = checkInput(previewRules, { input }).input;
     const { payment, entries } = await readRecords(number, null);
-    const { plan } = planOf(payment, entries, wanted);
-    checkFingerprint(plan, wanted.fingerprint);
+    const { plan } = await planAsSeen(wanted.fingerprint, () => planOf(payment, entries, wanted));
     return toRefundPreview(plan, entries);
   }
 
@@ -84,9 +83,8 @@ export class OrderRefundsService {
     if (!payment || (await isMade(payment, request, session))) return;
     const own = { owner: payment.uid, deed: 'refund', ...auditedOrder(payment) };
     await allowAffair(staff, own, this.audit, session);
-    if (wanted.amount !== undefined && (await isSecondHalf(payment, request, session))) return;
-    const { plan, pieces } = planOf(payment, entries, wanted);
-    checkFingerprint(plan, wanted.fingerprint);
+    if (await isSecondHalf(payment, wanted, request, session)) return;
+    const { plan, pieces } = await planAsSeen(wanted.fingerprint, () => planOf(payment, entries, wanted));
     await writeSplits(pieces, session);
     const lines = plan.lines.map(({ entry }) => entry);
     const given =
@@ -127,13 +125,17 @@ async function isMade(
   return made !== undefined;
 }
 
-/** Whether it is the second half of a double click: without an id, the same amount for the same reason a moment ago. */
+/**
+ * Whether it is the second half of a double click: the same amount for the same reason a moment ago. Who names the
+ * request, or what they saw, says which one it is.
+ */
 async function isSecondHalf(
   { _id }: PaymentRecord,
+  { amount, fingerprint }: RefundWanted,
   { requestId, requestHash }: RefundRequest,
   session: ClientSession,
 ): Promise<boolean> {
-  if (requestId) return false;
+  if (requestId || fingerprint != null || amount === undefined) return false;
   return isDoubleClick(await refundRepository.requested(_id, { requestHash }, session));
 }
 

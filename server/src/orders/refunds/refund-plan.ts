@@ -67,11 +67,33 @@ export function planRefund(
   return { ...sums, fingerprint: fingerprintOf(payment, cause, sums) };
 }
 
-/** @throws DomainError CONFLICT where somebody saw another plan than this */
-export function checkFingerprint({ fingerprint, toCard }: RefundPlan, seen: string | null | undefined): void {
-  if (seen == null || seen === fingerprint) return;
-  const sum = formatDollars(toDollars(toCard));
-  throw new DomainError('CONFLICT', `What goes back has changed meanwhile: it is ${sum} now`);
+/**
+ * Plans for somebody who may have seen a plan: theirs is made, or none.
+ *
+ * @param seen its fingerprint; null where nobody was shown one
+ * @throws DomainError CONFLICT where they saw another plan, or it can not be made any more; without one what it throws
+ */
+export async function planAsSeen<P extends { readonly plan: RefundPlan | null }>(
+  seen: string | null | undefined,
+  makePlan: () => P | Promise<P>,
+): Promise<P> {
+  if (seen == null) return makePlan();
+  const planned = await made(makePlan);
+  if (planned.plan?.fingerprint === seen) return planned;
+  const sum = formatDollars(toDollars(planned.plan?.toCard ?? cents(0)));
+  throw changedMeanwhile(`it is ${sum} now`);
+}
+
+async function made<P>(makePlan: () => P | Promise<P>): Promise<P> {
+  try {
+    return await makePlan();
+  } catch (error) {
+    throw error instanceof DomainError ? changedMeanwhile(error.message) : error;
+  }
+}
+
+function changedMeanwhile(now: string): DomainError {
+  return new DomainError('CONFLICT', `What goes back has changed meanwhile: ${now}`);
 }
 
 /** What the payment keeps of a decision about its delivery. */

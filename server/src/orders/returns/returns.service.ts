@@ -19,7 +19,7 @@ import type { RefundSender } from '../ports.ts';
 import { refreshOrder } from '../records/order-record.ts';
 import type { PaymentRecord } from '../records/payment.entity.ts';
 import { oweDifference } from '../refunds/refund-debts.ts';
-import { checkFingerprint, fingerprintRule, planRefund } from '../refunds/refund-plan.ts';
+import { fingerprintRule, planAsSeen, planRefund, type RefundPlan } from '../refunds/refund-plan.ts';
 import { type RefundPreview, toRefundPreview } from '../refunds/refund-preview.entity.ts';
 import { refundReasons } from '../refunds/refund-reasons.ts';
 import { shipmentRepository } from '../shipments/shipments.repository.ts';
@@ -67,14 +67,12 @@ export class ReturnsService {
     const { fingerprint, ...chosen } = checkInput(returnRules, wanted);
     const paymentId = await this.db.transaction(async (session) => {
       const { payment, entries: before } = await readRecords(number, session);
-      const pieces = piecesOf(before, chosen);
-      const entries = afterSplits(before, pieces);
-      await writeSplits(pieces, session);
       const own = { owner: payment.uid, deed: 'take back', ...auditedOrder(payment) };
       await allowAffair(staff, own, this.audit, session);
+      const { pieces } = await planAsSeen(fingerprint, () => planOf(payment, before, chosen));
+      await writeSplits(pieces, session);
       const isSellable = sellableOf(pieces, chosen, isRestocked);
       await this.move(pieces.taken, isSellable, session);
-      checkFingerprint(planRefund(payment, entries, { kind: 'return', lines: pieces.taken }), fingerprint);
       await refreshOrder(payment._id, session);
       const due = await oweDifference(payment._id, refundReasons.returned, session);
       const isWhole = pieces.taken.every(isSellable);
@@ -93,10 +91,7 @@ export class ReturnsService {
   async preview(number: string, wanted: Pick<Return, 'entryIds' | 'lines'>): Promise<RefundPreview> {
     const chosen = checkInput(returnRules, wanted);
     const { payment, entries } = await readRecords(number, null);
-    const pieces = piecesOf(entries, chosen);
-    for (const line of pieces.taken) cartEntryRepository.checkMove(line, 'returned');
-    const cause = { kind: 'return' as const, lines: pieces.taken };
-    return toRefundPreview(planRefund(payment, afterSplits(entries, pieces), cause), entries);
+    return toRefundPreview(planOf(payment, entries, chosen).plan, entries);
   }
 
   private async move(
@@ -132,9 +127,16 @@ export class ReturnsService {
 
 type Chosen = Pick<Return, 'entryIds' | 'lines'>;
 
-/** @throws DomainError BAD_USER_INPUT */
-function piecesOf(entries: readonly CartEntryRecord[], chosen: Chosen): TakenPieces {
-  return findChosen(chosen, entries, { isFit: isSent, deed: 'returned' });
+/** @throws DomainError BAD_USER_INPUT; INVALID_TRANSITION */
+function planOf(
+  payment: PaymentRecord,
+  entries: readonly CartEntryRecord[],
+  chosen: Chosen,
+): { readonly plan: RefundPlan; readonly pieces: TakenPieces } {
+  const pieces = findChosen(chosen, entries, { isFit: isSent, deed: 'returned' });
+  for (const line of pieces.taken) cartEntryRepository.checkMove(line, 'returned');
+  const cause = { kind: 'return' as const, lines: pieces.taken };
+  return { plan: planRefund(payment, afterSplits(entries, pieces), cause), pieces };
 }
 
 /** Whether pieces go back to the shelf: as their line says, or all of them alike. */

@@ -1,0 +1,45 @@
+import { badInput } from '../../platform/domain-error.ts';
+import { cartEntryRepository } from '../cart-entries/cart-entries.repository.ts';
+import type { CartEntryRecord } from '../cart-entries/cart-entry.entity.ts';
+import { afterSplits, type TakenPieces } from '../cart-entries/line-pieces.ts';
+import type { ChosenPieces } from '../cart-entries/line-quantity.input.ts';
+import { findChosen, type OrderRecords } from '../order/order-records.ts';
+import { planRefund, type RefundPlan } from '../refunds/refund-plan.ts';
+
+/** Entries with the payment that they are of; none has one that was posted and is not covered yet. */
+export interface CancellableRecords {
+  readonly payment: OrderRecords['payment'] | null;
+  readonly entries: readonly CartEntryRecord[];
+}
+
+/** What is called off, and what goes back by it. */
+interface CancellationPlan<Plan extends RefundPlan | null> {
+  readonly pieces: TakenPieces;
+  /** Null where there is no payment. */
+  readonly plan: Plan;
+}
+
+/**
+ * @throws DomainError BAD_USER_INPUT, also for some pieces of a line whose payment was begun for all of them;
+ *   INVALID_TRANSITION for what was sent, or called off before
+ */
+export function planCancellation(records: OrderRecords, chosen: ChosenPieces): CancellationPlan<RefundPlan>;
+export function planCancellation(
+  records: CancellableRecords,
+  chosen: ChosenPieces,
+): CancellationPlan<RefundPlan | null>;
+export function planCancellation(
+  { payment, entries }: CancellableRecords,
+  chosen: ChosenPieces,
+): CancellationPlan<RefundPlan | null> {
+  const pieces = findChosen(chosen, entries, { isFit: isNotSent, deed: 'canceled' });
+  if (pieces.splits.some(({ part }) => part.status === 'pending'))
+    throw badInput({ lines: 'Only whole lines can be canceled before they are paid' });
+  for (const line of pieces.taken) cartEntryRepository.checkMove(line, 'cancelled');
+  const cause = { kind: 'cancel' as const, lines: pieces.taken };
+  return { pieces, plan: payment && planRefund(payment, afterSplits(entries, pieces), cause) };
+}
+
+function isNotSent({ status }: CartEntryRecord): boolean {
+  return status === 'paid' || status === 'pending';
+}
