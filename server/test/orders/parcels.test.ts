@@ -140,10 +140,34 @@ describe('an order in several parcels', () => {
     await done(ship, { number, lines: [food(order, 2)] });
     const tooMany = await staff(ship, { number, lines: [food(order, 2)] });
     expect(tooMany.errors?.[0]).toMatchObject({
-      extensions: { code: 'BAD_USER_INPUT', fields: { 'lines.0.quantity': 'At most 1 of them can be sent' } },
+      extensions: {
+        code: 'BAD_USER_INPUT',
+        fields: {
+          lines: 'At most 1 of them can be sent',
+          'lines.0.quantity': 'At most 1 of them can be sent',
+        },
+      },
     });
     const none = await staff(ship, { number, lines: [food(order, 0)] });
-    expect(none.errors?.[0]?.extensions.fields).toEqual({ 'lines.0.quantity': 'At least 1' });
+    expect(none.errors?.[0]?.extensions.fields).toEqual({
+      ...{ lines: 'At least one piece', 'lines.0.quantity': 'At least 1' },
+    });
+    // Nothing is chosen by a list that is empty, and never all that waits.
+    const empty = await staff(ship, { number, lines: [] });
+    expect(empty.errors?.[0]?.extensions.fields).toEqual({ lines: 'At least one piece' });
+    for (const [operation, variables] of [
+      [previews.refund, { input: { reason: '', lines: [food(order, 4)] } }],
+      [previews.cancel, { lines: [food(order, 2)] }],
+      [previews.return, { lines: [food(order, 3)] }],
+      [previews.return, { lines: [] }],
+      [cancel, { lines: [] }],
+    ] as const) {
+      const { errors } = await staff(operation, { number, ...variables });
+      expect(errors?.[0]?.extensions).toMatchObject({
+        code: 'BAD_USER_INPUT',
+        fields: { lines: expect.any(String) },
+      });
+    }
     const foreign = await staff(ship, { number, lines: [food(other, 1)] });
     expect(foreign.errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
     expect((await readOrder(order)).shipments).toHaveLength(1);

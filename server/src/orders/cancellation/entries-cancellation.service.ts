@@ -18,7 +18,7 @@ import { planCancellation } from './cancellation-plan.ts';
 import type { OrderCancellationService } from './order-cancellation.service.ts';
 
 const rules = z
-  .object({ entryIds: entryIdsRule, lines: linesRule.nullish(), fingerprint: fingerprintRule })
+  .object({ entryIds: entryIdsRule, lines: linesRule, fingerprint: fingerprintRule })
   .refine(isChosenOnce, chosenOnce);
 
 /** Which entries of an order are called off. */

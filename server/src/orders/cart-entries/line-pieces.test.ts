@@ -74,10 +74,11 @@ test('what it can not be done with at all is taken as it is, for its state to re
 });
 
 test.each([
-  ['of another order', () => take([anEntry(1)], [anEntry(1)]), { 'lines.0.entryId': 'Not of this order' }],
-  ['more pieces than there are', () => takeOf(3, 4), { 'lines.0.quantity': 'At most 3 of them can be sent' }],
-  ['more in two bits', () => takeOf(3, 2, 2), { 'lines.1.quantity': 'At most 1 of them can be sent' }],
-])('%s are refused', (_case, taking, fields) => {
+  ['of another order', () => take([anEntry(1)], [anEntry(1)]), '0.entryId', 'Not of this order'],
+  ['more pieces than there are', () => takeOf(3, 4), '0.quantity', 'At most 3 of them can be sent'],
+  ['more in two bits', () => takeOf(3, 2, 2), '1.quantity', 'At most 1 of them can be sent'],
+])('%s are refused, by the name of the list and by their own', (_case, taking, path, message) => {
+  const fields = { lines: message, [`lines.${path}`]: message };
   expect(taking).toThrow(expect.objectContaining({ code: 'BAD_USER_INPUT', fields }));
 });
 

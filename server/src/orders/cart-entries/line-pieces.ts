@@ -62,12 +62,12 @@ export function takePieces({ entries, wanted, isFit, deed, field }: Taking): Tak
   const splits: Split[] = [];
   for (const [place, { entryId, quantity }] of wanted.entries()) {
     const named = entries.find(({ _id }) => _id.toHexString() === entryId.toLowerCase());
-    if (!named) throw badInput({ [`${field}.${place}.entryId`]: 'Not of this order' });
+    if (!named) throw badInput(badLine(field, `${place}.entryId`, 'Not of this order'));
     const line = entriesOfLine(named, [...free.values()].filter(isFit));
     const there = piecesOf(line);
     const isRefused = there === 0 && !isFit(named);
     if (!isRefused && (quantity ?? 1) > there)
-      throw badInput({ [`${field}.${place}.quantity`]: `At most ${there} of them can be ${deed}` });
+      throw badInput(badLine(field, `${place}.quantity`, `At most ${there} of them can be ${deed}`));
     // What it can not be done with is refused by its state, in that one's words.
     if (isRefused) {
       taken.push(named);
@@ -87,6 +87,11 @@ export function takePieces({ entries, wanted, isFit, deed, field }: Taking): Tak
     }
   }
   return { taken, places, splits };
+}
+
+/** What is wrong with one of some lines, by the plain name of the list and by its exact one. */
+function badLine(field: string, path: string, message: string) {
+  return { lines: message, [`${field}.${path}`]: message };
 }
 
 /** What there is of a line, that which was named first. */

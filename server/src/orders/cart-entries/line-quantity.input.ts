@@ -27,8 +27,23 @@ export const lineRule = z.object({
 /** Entries of an order, by their ids. */
 export const entryIdsRule = z.array(z.string()).max(100, 'At most 100 entries').nullish();
 
-/** At most what an order has lines of. */
-export const linesRule = z.array(lineRule).max(100, 'At most 100 lines');
+/** Whether lines are some pieces at all; they are not, where there are none of them. */
+export function areSomePieces(lines: readonly LineQuantity[] | null | undefined): boolean {
+  return !lines || (lines.length > 0 && lines.every(({ quantity }) => (quantity ?? 1) >= 1));
+}
+
+export const noPieces = { path: ['lines'], error: 'At least one piece' };
+
+/** Lines of an order: one at least, and at most what an order has. Pieces that are none are named by the list as well. */
+export function linesOf<Line extends z.ZodType<LineQuantity>>(line: Line) {
+  return z
+    .array(line)
+    .max(100, 'At most 100 lines')
+    .refine(areSomePieces, { error: noPieces.error })
+    .nullish();
+}
+
+export const linesRule = linesOf(lineRule);
 
 /** What of an order something is done with: entries, or lines and pieces of them in their place. */
 export interface ChosenPieces {
@@ -36,9 +51,9 @@ export interface ChosenPieces {
   readonly lines?: readonly LineQuantity[] | null | undefined;
 }
 
-/** Whether pieces are chosen, in one of the two ways. */
+/** Whether pieces are chosen, in one of the two ways; a list without lines is refused by its own name. */
 export function isChosenOnce({ entryIds, lines }: ChosenPieces): boolean {
-  return Boolean(entryIds?.length) !== Boolean(lines?.length);
+  return Boolean(entryIds?.length) !== Boolean(lines);
 }
 
 export const chosenOnce = { path: ['entryIds'], error: 'At least one entry, or lines' };

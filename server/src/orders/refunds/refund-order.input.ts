@@ -5,7 +5,12 @@ import { z } from 'zod';
 import { optionalDollars } from '../../../../domain/input/number-rules.ts';
 import { requiredText } from '../../../../domain/input/required-text.ts';
 import { isPrintable } from '../../../../domain/text/visible-text.ts';
-import { LineQuantityInput, linesRule } from '../cart-entries/line-quantity.input.ts';
+import {
+  areSomePieces,
+  LineQuantityInput,
+  linesRule,
+  noPieces,
+} from '../cart-entries/line-quantity.input.ts';
 import { fingerprintRule } from './refund-plan.ts';
 
 @InputType({
@@ -60,7 +65,7 @@ export class RefundOrderInput {
 
 const fields = z.object({
   entryIds: z.array(z.string()).max(100, 'At most 100 entries').nullish(),
-  lines: linesRule.nullish(),
+  lines: linesRule,
   amount: optionalDollars(
     { value: 0.01, message: 'More than nothing' },
     { value: 1_000_000, message: 'At most 1,000,000 dollars' },
@@ -79,13 +84,13 @@ const fields = z.object({
 type Fields = Omit<z.infer<typeof fields>, 'reason'>;
 
 function isOneOfTwo({ entryIds, lines, amount, includeDelivery }: Fields): boolean {
-  const hasLines = Boolean(entryIds?.length || lines?.length) || includeDelivery === true;
+  const hasLines = Boolean(entryIds?.length || lines) || includeDelivery === true;
   return hasLines !== (amount !== undefined);
 }
 
 /** Pieces of lines are named in one way. */
 function isNamedOnce({ entryIds, lines }: Fields): boolean {
-  return !(entryIds?.length && lines?.length);
+  return !(entryIds?.length && lines);
 }
 
 function eitherOr(field: string) {
@@ -106,8 +111,11 @@ const withoutReason = fields
   .refine(isOneOfTwo, eitherOr('amount'))
   .refine(isNamedOnce, namedTwice);
 
-export const previewRules = z.object({ input: withoutReason });
-export const refundRules = z.object({ input: rules });
+/** Lines are called the same wherever pieces of them are chosen. */
+const hasPieces = ({ input }: { readonly input: Fields }) => areSomePieces(input.lines);
+
+export const previewRules = z.object({ input: withoutReason }).refine(hasPieces, noPieces);
+export const refundRules = z.object({ input: rules }).refine(hasPieces, noPieces);
 export type RefundWanted = z.infer<typeof rules>;
 
 /** Two requests are the same when the same person asks for the same, whatever they call it. */

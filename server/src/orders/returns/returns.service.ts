@@ -11,7 +11,13 @@ import type { User } from '../../users/user.entity.ts';
 import { cartEntryRepository } from '../cart-entries/cart-entries.repository.ts';
 import type { CartEntryRecord } from '../cart-entries/cart-entry.entity.ts';
 import { afterSplits, type TakenPieces, writeSplits } from '../cart-entries/line-pieces.ts';
-import { chosenOnce, entryIdsRule, isChosenOnce, lineRule } from '../cart-entries/line-quantity.input.ts';
+import {
+  chosenOnce,
+  entryIdsRule,
+  isChosenOnce,
+  lineRule,
+  linesOf,
+} from '../cart-entries/line-quantity.input.ts';
 import type { Order } from '../order/order.entity.ts';
 import { auditedOrder, findChosen, readRecords } from '../order/order-records.ts';
 import type { OrdersService } from '../order/orders.service.ts';
@@ -28,10 +34,7 @@ import { ReturnCondition, type ReturnedLine } from './return-line.input.ts';
 const returnRules = z
   .object({
     entryIds: entryIdsRule,
-    lines: z
-      .array(lineRule.extend({ condition: z.enum(ReturnCondition).nullish() }))
-      .max(100)
-      .nullish(),
+    lines: linesOf(lineRule.extend({ condition: z.enum(ReturnCondition).nullish() })),
     fingerprint: fingerprintRule,
   })
   .refine(isChosenOnce, chosenOnce);

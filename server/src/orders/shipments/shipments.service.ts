@@ -52,7 +52,7 @@ const deliveryRules = z.object({ entryIds: entryIdsRule });
 const parcelRules = z.object({ carrier: shortText(60), trackingNumber: shortText(60) });
 
 const shipmentRules = parcelRules
-  .extend({ entryIds: entryIdsRule, lines: linesRule.nullish() })
+  .extend({ entryIds: entryIdsRule, lines: linesRule })
   .refine(({ entryIds, lines }) => !(entryIds?.length && lines?.length), {
     path: ['lines'],
     error: 'Either lines or entries',
