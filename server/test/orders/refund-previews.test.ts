@@ -1,4 +1,5 @@
-import { cancelCartEntry } from '../fixtures/shop/checkout.ts';
+import { buy, cancelCartEntry } from '../fixtures/shop/checkout.ts';
+import { addItem, anItem } from '../fixtures/shop/items.ts';
 import {
   type BoughtTogether,
   buyFoodAndBed,
@@ -6,6 +7,7 @@ import {
   cancelPreview,
   type FoodAndBed,
   moneyQuery,
+  numberOf,
   refundOrder,
   refundPreview,
   returnEntries,
@@ -162,6 +164,27 @@ describe('what a refund is going to give back', () => {
       'CONFLICT',
     );
     expect(await atStripe(order)).toBe(9750);
+  });
+
+  it('takes an amount that went back before from what goes back last', async () => {
+    const tins = await addItem(shop, admin.token, anItem({ petname: 'Tins', petprice: 10 }));
+    const bag = await addItem(shop, admin.token, anItem({ petname: 'Bag', petprice: 30 }));
+    const { payment } = await buy(shop, shopper.token, [
+      { petId: tins, accessoriesAmount: 3 },
+      { petId: bag, accessoriesAmount: 1 },
+    ]);
+    expect(payment.amount).toBe(65);
+    const number = await numberOf(shop, payment._id, shopper.token);
+    const order = { number } as BoughtTogether;
+    const [tinsEntry, bagEntry] = payment.cartEntries.map(({ _id }: { _id: string }) => _id);
+    expect((await refund(order, { amount: 12 })).data.refundOrder.refundable).toBe(53);
+
+    const oneTin = { lines: [{ entryId: tinsEntry, quantity: 1 }] };
+    expect(await seenRefund(order, oneTin)).toMatchObject({ toCard: 10, delivery: 0, leftToRefund: 43 });
+    expect((await refund(order, oneTin)).data.refundOrder.refundable).toBe(43);
+    const theRest = { lines: [{ entryId: tinsEntry, quantity: 2 }, { entryId: bagEntry }] };
+    expect(await seenRefund(order, theRest)).toMatchObject({ toCard: 43, leftToRefund: 0 });
+    expect((await refund(order, theRest)).data.refundOrder.refundable).toBe(0);
   });
 
   it('leaves a delivery with the shop until its last line goes', async () => {
