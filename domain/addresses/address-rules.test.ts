@@ -57,7 +57,7 @@ it.each([
   ['knows that a number alone is none', { location: '1234' }, ['location']],
   ['knows that x is no town', { town: 'x' }, ['town']],
   ['knows that x is no state', { state: 'x' }, ['state']],
-  ['knows that x is no postcode', { postcode: 'x' }, ['postcode']],
+  ['knows that x is no ZIP code', { postcode: 'x' }, ['postcode']],
   ['wants five digits at home', { postcode: '9720' }, ['postcode']],
   ['counts all of it', { town: 'x'.repeat(300) }, ['location']],
 ])('the form of a parcel %s', (_case, changes, fields) => {

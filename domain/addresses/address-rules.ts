@@ -32,7 +32,7 @@ export const parcelContactRules = contactRules
       location === '' || (count(location, /\p{L}/gu) > 0 && count(location, /[\p{L}\p{N}]/gu) > 3),
     about('location', 'Street and number, for example 12 Orchard Lane'),
   )
-  .refine(({ town }) => town === '' || count(town, /\p{L}/gu) > 1, about('town', 'The name of a town'))
+  .refine(({ town }) => town === '' || count(town, /\p{L}/gu) > 1, about('town', 'The name of a city'))
   .refine(
     ({ country, state }) => !postalFormOf(country).needsState || state !== '',
     about('state', texts.fieldRequired),

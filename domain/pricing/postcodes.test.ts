@@ -16,9 +16,9 @@ it.each([
 });
 
 it('names a few of where it goes', () => {
-  expect(servedText(['105'])).toBe('postcodes that begin with 105');
-  expect(servedText(['105', '97201'])).toBe('postcodes that begin with 105 or 97201');
+  expect(servedText(['105'])).toBe('ZIP codes that begin with 105');
+  expect(servedText(['105', '97201'])).toBe('ZIP codes that begin with 105 or 97201');
   expect(servedText(['1', '2', '3', '4', '5', '6'])).toBe(
-    'postcodes that begin with 1, 2, 3, 4, 5, or some others',
+    'ZIP codes that begin with 1, 2, 3, 4, 5, or some others',
   );
 });

@@ -7,10 +7,10 @@ export function isServed(postcode: string, served: readonly string[]): boolean {
   return served.some((beginning) => plain.startsWith(plainPostcode(beginning)));
 }
 
-/** "postcodes that begin with 105 or 97201". */
+/** "ZIP codes that begin with 105 or 97201". */
 export function servedText(served: readonly string[]): string {
   const named = served.length > MAX_NAMED ? [...served.slice(0, MAX_NAMED), 'some others'] : served;
-  return `postcodes that begin with ${new Intl.ListFormat('en-US', { type: 'disjunction' }).format(named)}`;
+  return `ZIP codes that begin with ${new Intl.ListFormat('en-US', { type: 'disjunction' }).format(named)}`;
 }
 
 function plainPostcode(text: string): string {

@@ -98,18 +98,18 @@ it.each([
 
 describe('where it goes to some postcodes only', () => {
   const terms = { ...defaultTerms, sameDay: { ...defaultTerms.sameDay, postcodes: ['105', '97201'] } };
-  const served = 'same-day delivery is only for postcodes that begin with 105 or 97201';
+  const served = 'same-day delivery is only for ZIP codes that begin with 105 or 97201';
 
   it.each([
     ['one that fits', '10577', enough, null],
     ['another', '60601', enough, `S${served.slice(1)}`],
     ['another and too little', '60601', cents(100), `S${served.slice(1)}`],
-    ['none', null, enough, `Enter your postcode: ${served}`],
+    ['none', null, enough, `Enter your ZIP code: ${served}`],
     [
       'none and too little',
       null,
       cents(3400),
-      `$1.00 more for free same-day delivery, and enter your postcode: ${served}`,
+      `$1.00 more for free same-day delivery, and enter your ZIP code: ${served}`,
     ],
   ])('%s', (_case, postcode, total, reason) => {
     const found = findSameDay(total, terms, at('2026-11-25T09:00'), postcode);
@@ -121,7 +121,7 @@ it('lists all that is missing', () => {
   const terms = { ...defaultTerms, sameDay: { ...defaultTerms.sameDay, postcodes: ['105'] } };
   const { reason } = findSameDay(cents(3400), terms, at('2026-11-25T15:00'), null);
   expect(reason).toBe(
-    '$1.00 more for free same-day delivery, order by 2 pm tomorrow, and enter your postcode: same-day delivery is only for postcodes that begin with 105',
+    '$1.00 more for free same-day delivery, order by 2 pm tomorrow, and enter your ZIP code: same-day delivery is only for ZIP codes that begin with 105',
   );
 });
 

@@ -49,7 +49,7 @@ export function findSameDay(
         ]
       : []),
     ...(hasToAsk(sameDay, postcode)
-      ? [`enter your postcode: same-day delivery is only for ${servedText(sameDay.postcodes)}`]
+      ? [`enter your ZIP code: same-day delivery is only for ${servedText(sameDay.postcodes)}`]
       : []),
   ];
   const reason = capitalized(listed(reasons));

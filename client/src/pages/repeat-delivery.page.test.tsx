@@ -235,11 +235,11 @@ describe('a plan', () => {
     };
     expect(dialog.getByRole('textbox', { name: 'State' })).toHaveValue('OR');
     await fill('Location', '7 Mill Road');
-    await fill('Town', 'Salem');
-    await fill('Postcode', '');
+    await fill('City', 'Salem');
+    await fill('ZIP code', '');
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     expect(await dialog.findByText('This field is required')).toBeVisible();
-    await fill('Postcode', '97301');
+    await fill('ZIP code', '97301');
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText(/^Changed\./)).toBeVisible();
   });

@@ -123,9 +123,9 @@ function openFullCart({ inCart = 2, status = 'SUCCEEDED', refusal }: FullCart = 
 
 async function fillIn(cardNumber: string) {
   await userEvent.type(await screen.findByLabelText(/Location/), '1 Paw Lane');
-  await userEvent.type(screen.getByLabelText(/Town/), 'Salem');
+  await userEvent.type(screen.getByLabelText(/City/), 'Salem');
   await userEvent.type(screen.getByLabelText(/State/), 'OR');
-  await userEvent.type(screen.getByLabelText(/Postcode/), '97301');
+  await userEvent.type(screen.getByLabelText(/ZIP code/), '97301');
   await userEvent.type(screen.getByLabelText(/Phone/), '5551234567');
   await typeCard(cardNumber);
 }

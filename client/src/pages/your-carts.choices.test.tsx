@@ -61,13 +61,13 @@ describe('the delivery of a cart', () => {
   });
 
   it.each([
-    ['the address', true, /^Postcode/],
-    ['a visitor', false, /^Your postcode/],
+    ['the address', true, /^ZIP code/],
+    ['a visitor', false, /^Your ZIP code/],
   ])('waits for the postcode of %s where it goes to some places only', async (_whose, isSignedIn, label) => {
     addToCart('bed', 1);
     const sameDayPostcodes = ['105'];
-    const reason = 'Same-day delivery is only for postcodes that begin with 105';
-    const unknown = { isAvailable: false, reason: 'Enter your postcode' };
+    const reason = 'Same-day delivery is only for ZIP codes that begin with 105';
+    const unknown = { isAvailable: false, reason: 'Enter your ZIP code' };
     const quoted = (postcode: string, changes: object, delivery: DeliveryMethod = 'STANDARD') =>
       bedAnswer(delivery === 'STANDARD' ? [60, 25, 85] : [60, 0, 60], {
         choices: { delivery, postcode },

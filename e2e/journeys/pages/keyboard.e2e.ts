@@ -66,9 +66,9 @@ test('somebody without a mouse logs in, finds an item, buys it and cancels the o
 
   await test.step('fills in the panel and the card, and is told that the card was declined', async () => {
     await keyboard.type(page.getByLabel('Location'), '12 Orchard Lane');
-    await keyboard.type(page.getByLabel('Town'), 'Portland');
+    await keyboard.type(page.getByLabel('City'), 'Portland');
     await keyboard.type(page.getByLabel('State'), 'OR');
-    await keyboard.type(page.getByLabel('Postcode'), '97201');
+    await keyboard.type(page.getByLabel('ZIP code'), '97201');
     await keyboard.type(page.getByLabel('Phone'), '5035550142');
     await typeCard(page, declinedCard);
     await keyboard.use(checkoutButton(page));

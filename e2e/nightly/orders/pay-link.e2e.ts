@@ -28,9 +28,9 @@ test('what a dearer delivery costs is asked for, paid by a card, and changes the
     const dialog = office.getByRole('dialog', { name: /^Change/ });
     await dialog.getByLabel('Delivery').selectOption('STANDARD');
     await dialog.getByLabel('Location').fill('12 Orchard Lane');
-    await dialog.getByLabel('Town').fill('Portland');
+    await dialog.getByLabel('City').fill('Portland');
     await dialog.getByLabel('State').fill('OR');
-    await dialog.getByLabel('Postcode').fill('97201');
+    await dialog.getByLabel('ZIP code').fill('97201');
     await expect(dialog.getByText(/which has to be paid first/)).toBeVisible();
     await dialog.getByRole('button', { name: /^Ask for \$/ }).click();
     await expect(dialog).toBeHidden();

@@ -50,9 +50,9 @@ export async function doMainJob(
     await person.open('/YourCarts');
     await person.press({ role: 'radio', name: /^Standard delivery/ });
     await person.fill('Location', '12 Orchard Lane');
-    await person.fill('Town', 'Portland');
+    await person.fill('City', 'Portland');
     await person.fill('State', 'OR');
-    await person.fill('Postcode', '97201');
+    await person.fill('ZIP code', '97201');
     await person.fill('Phone', '5035550142');
     await person.fill('Card number', goodCard);
     await person.fill('Expiry date', '12 / 34');

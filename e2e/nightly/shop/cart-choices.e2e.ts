@@ -111,7 +111,7 @@ test('the address of the last order is filled in for the next one, in a new tab 
   const later = await context.newPage();
   await hasInCart(later, kibble, 1);
   await later.goto('/YourCarts');
-  await expect(payment(later).getByLabel('Town')).toHaveValue('Portland');
+  await expect(payment(later).getByLabel('City')).toHaveValue('Portland');
   await logOut(later);
   await signIn(later, shopper);
   await later.goto('/YourCarts');

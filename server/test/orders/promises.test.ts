@@ -92,7 +92,7 @@ describe('same-day delivery to some postcodes', () => {
   beforeEach(() => changeSettings(shop, admin, { sameDayPostcodes: ['105', 'SW1A'] }));
 
   it.each([
-    ['without one', undefined, 'Enter your postcode: same-day delivery is only for'],
+    ['without one', undefined, 'Enter your ZIP code: same-day delivery is only for'],
     ['to another', '97201', 'Same-day delivery is only for'],
   ])('is refused %s, by its name, in a quote and at the checkout', async (_case, postcode, reason) => {
     const choices = { delivery: 'SAME_DAY', postcode };

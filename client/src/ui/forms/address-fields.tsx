@@ -24,9 +24,9 @@ export function AddressFields<Values extends Address>({
         autoComplete="address-line1"
       />
       <div className={classes.town}>
-        <TextField {...field} name="town" label="Town" autoComplete="address-level2" />
+        <TextField {...field} name="town" label="City" autoComplete="address-level2" />
         <TextField {...field} name="state" label="State" autoComplete="address-level1" />
-        <TextField {...field} name="postcode" label="Postcode" autoComplete="postal-code" />
+        <TextField {...field} name="postcode" label="ZIP code" autoComplete="postal-code" />
       </div>
       <TextField {...field} withAsterisk={false} name="country" label="Country" autoComplete="country-name" />
     </>

@@ -35,7 +35,7 @@ export function CartChoices({ quote: state, postcode, isLocked }: CartChoicesPro
       {isPostcodeAsked && postcode && (
         <TextInput
           className={classes.postcode}
-          label="Your postcode"
+          label="Your ZIP code"
           autoComplete="postal-code"
           value={postcode.value}
           onChange={(event) => postcode.onChange(event.currentTarget.value)}

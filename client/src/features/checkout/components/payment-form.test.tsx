@@ -141,8 +141,8 @@ async function openForm(
 async function fillIn() {
   await userEvent.type(screen.getByLabelText(/Location/), '1 Paw Lane');
   await userEvent.type(screen.getByLabelText(/State/), 'OR');
-  await userEvent.type(screen.getByLabelText(/Postcode/), '97201');
-  await userEvent.type(screen.getByLabelText(/Town/), 'Portland');
+  await userEvent.type(screen.getByLabelText(/ZIP code/), '97201');
+  await userEvent.type(screen.getByLabelText(/City/), 'Portland');
   await userEvent.type(screen.getByLabelText(/Country/), 'United States');
   await userEvent.type(screen.getByLabelText(/Phone/), '5551234567');
 }
@@ -173,7 +173,7 @@ describe('the address', () => {
       },
       expect.anything(),
     );
-    const fields = ['Name', 'Location', 'Town', 'State', 'Postcode', 'Country', 'Phone'];
+    const fields = ['Name', 'Location', 'City', 'State', 'ZIP code', 'Country', 'Phone'];
     expect(
       fields.map((name) => screen.getByLabelText(new RegExp(`^${name}`)).getAttribute('autocomplete')),
     ).toEqual([
@@ -191,9 +191,9 @@ describe('the address', () => {
     await openForm({ phase: 'idle' }, { lastContact });
     expect(field(/^Name/)).toHaveValue('Robin F.');
     expect(field(/^Location/)).toHaveValue('7 Mill Road');
-    expect(field(/^Town/)).toHaveValue('Salem');
+    expect(field(/^City/)).toHaveValue('Salem');
     expect(field(/^State/)).toHaveValue('OR');
-    expect(field(/^Postcode/)).toHaveValue('97301');
+    expect(field(/^ZIP code/)).toHaveValue('97301');
     expect(field(/^Phone/)).toHaveValue('5550000000');
     await userEvent.type(field(/^Location/), ' East');
     cleanup();
@@ -203,7 +203,7 @@ describe('the address', () => {
 
   it('is not asked for where the order is collected, and the shop is told where', async () => {
     const onPay = await openForm({ phase: 'idle' }, { collectedAt: '12 Fern Street, Portland, OR' });
-    expect(screen.queryByLabelText(/^(Location|Town|State|Postcode|Country)/)).not.toBeInTheDocument();
+    expect(screen.queryByLabelText(/^(Location|City|State|ZIP code|Country)/)).not.toBeInTheDocument();
     await userEvent.type(screen.getByLabelText(/Phone/), '5551234567');
     await userEvent.click(checkout());
     expect(onPay).toHaveBeenCalledWith(

@@ -120,7 +120,7 @@ describe('the dialog that changes an order', () => {
       changing(pickup, { data: { changeOrder: after } }),
     );
     await userEvent.selectOptions(dialog.getByLabelText('Delivery'), 'CURBSIDE');
-    expect(dialog.queryByRole('textbox', { name: 'Town' })).not.toBeInTheDocument();
+    expect(dialog.queryByRole('textbox', { name: 'City' })).not.toBeInTheDocument();
     expect(
       await dialog.findByText(
         /^\$37\.75 goes back to the card: \$12\.75 for the items and \$25\.00 for the delivery\. Promised: Ready by/,
@@ -140,9 +140,9 @@ describe('the dialog that changes an order', () => {
       changing(input, { data: { changeOrder: after } }),
     );
     await type(dialog, 'Location', '4 Harbour Road');
-    await type(dialog, 'Town', 'Brookside');
+    await type(dialog, 'City', 'Brookside');
     await type(dialog, 'State', 'NY');
-    await type(dialog, 'Postcode', '10577');
+    await type(dialog, 'ZIP code', '10577');
     await type(dialog, 'Phone', '555.123.4567');
     expect(await dialog.findByText('It costs nothing, and nothing goes back to the card.')).toBeVisible();
     await submit(dialog);
