@@ -4,6 +4,7 @@ import { DomainError } from '../platform/domain-error.ts';
 import type { Logger } from '../platform/logging.ts';
 import type { IdentityGateway, VerifiedIdentity } from '../users/identity.gateway.ts';
 import type { UsersService } from '../users/users.service.ts';
+import { WHERE_TOKENS_BELONG } from './authorization-of.ts';
 import type { Connection } from './connection.ts';
 
 interface ConnectionAuthDeps {
@@ -27,7 +28,7 @@ export class ConnectionAuth {
   async authenticate(connection: Connection, authorization: unknown): Promise<boolean> {
     const [, token] = /^Bearer\s+(\S+)$/i.exec(String(authorization ?? '')) ?? [];
     if (!token) {
-      connection.close(subscriptionCloseCodes.unauthenticated, 'Please log in first');
+      connection.close(subscriptionCloseCodes.unauthenticated, WHERE_TOKENS_BELONG);
       return false;
     }
     try {

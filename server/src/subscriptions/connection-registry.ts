@@ -30,8 +30,8 @@ export class ConnectionRegistry {
     return this.countByNetwork.get(network) ?? 0;
   }
 
-  add(socket: WebSocket, network: string): Connection {
-    const connection = new Connection(socket, network);
+  add(socket: WebSocket, network: string, upgradeAuthorization: string | undefined): Connection {
+    const connection = new Connection(socket, network, upgradeAuthorization);
     this.all.add(connection);
     this.countByNetwork.set(network, this.countOf(network) + 1);
     socket.on('pong', () => {

@@ -15,6 +15,8 @@ export class Connection {
     readonly socket: WebSocket,
     /** Network that limits are counted by. */
     readonly network: string,
+    /** The `Authorization` header of the request that opened it. */
+    readonly upgradeAuthorization: string | undefined,
   ) {}
 
   get isOpen(): boolean {

@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { handleProtocols, makeServer, type SubscribePayload } from 'graphql-ws';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { subscriptionCloseCodes } from '../../../domain/errors/subscription-close-codes.ts';
+import { authorizationOf } from './authorization-of.ts';
 import type { Connection } from './connection.ts';
 import type { ConnectionAdmission } from './connection-admission.ts';
 import type { ConnectionAuth } from './connection-auth.ts';
@@ -46,7 +47,7 @@ export class WsServer {
       connectionInitWaitTimeout: INIT_TIMEOUT_MS,
       onConnect: ({ extra, connectionParams }) =>
         this.connections.authenticate(extra, () =>
-          auth.authenticate(extra, authorizationIn(connectionParams)),
+          auth.authenticate(extra, authorizationOf(connectionParams, extra.upgradeAuthorization)),
         ),
       onSubscribe: ({ extra, subscriptions }, _id, payload: SubscribePayload) =>
         Object.keys(subscriptions).length > MAX_SUBSCRIPTIONS_PER_CONNECTION
@@ -80,11 +81,13 @@ export class WsServer {
     socket.on('error', () => socket.destroy());
     const network = await this.deps.admission.admit(request, socket, this.connections);
     if (network === null) return;
-    this.sockets.handleUpgrade(request, socket, head, (opened) => this.open(opened, network));
+    this.sockets.handleUpgrade(request, socket, head, (opened) =>
+      this.open(opened, network, request.headers.authorization),
+    );
   }
 
-  private open(socket: WebSocket, network: string): void {
-    const connection = this.connections.add(socket, network);
+  private open(socket: WebSocket, network: string, upgradeAuthorization: string | undefined): void {
+    const connection = this.connections.add(socket, network, upgradeAuthorization);
     const closed = this.protocol.opened(
       {
         protocol: socket.protocol,
@@ -108,12 +111,6 @@ export class WsServer {
       closed(code, String(reason)).catch((error) => this.deps.executor.logError(error));
     });
   }
-}
-
-/** The connection parameter `authorization`; like a header, its case does not matter. */
-function authorizationIn(connectionParams: Readonly<Record<string, unknown>> = {}): unknown {
-  const name = Object.keys(connectionParams).find((key) => /^authorization$/i.test(key));
-  return name === undefined ? undefined : connectionParams[name];
 }
 
 /** Resolves once the data is handed to the system, so that a slow reader slows the sender. */

@@ -132,11 +132,44 @@ describe('who may listen', () => {
     expect((await client.closed).code).toBe(4401);
   });
 
+  it('is told where a token belongs', async () => {
+    const client = await openSocket(shop.url);
+    client.send({ type: 'connection_init' });
+    const { reason } = await client.closed;
+    expect(reason).toMatch(/connectionParams authorization or headers.Authorization, or the upgrade/);
+  });
+
   it.each(['authorization', 'Authorization', 'AUTHORIZATION'])('is who says so in %s', async (name) => {
     const client = await openSocket(shop.url);
     open.push(client);
     client.send({ type: 'connection_init', payload: { [name]: `Bearer ${shopper.token}` } });
     await eventually(async () => client.messages.some(({ type }) => type === 'connection_ack'));
+  });
+
+  it.each([
+    ['the headers of its parameters', true, (good: string) => ({ headers: { Authorization: good } })],
+    ['the header of the upgrade', true, () => ({}), (good: string) => good],
+    [
+      'its parameter, whatever the others say',
+      true,
+      (good: string) => ({ authorization: good }),
+      () => 'Bearer x',
+    ],
+    [
+      'no place where the first one is wrong',
+      false,
+      () => ({ authorization: 'Bearer x' }),
+      (good: string) => good,
+    ],
+  ])('is who says so in %s', async (_where, isTaken, payloadOf, headerOf = () => '') => {
+    const good = `Bearer ${shopper.token}`;
+    const client = await openSocket(shop.url, { headers: { authorization: headerOf(good) } });
+    open.push(client);
+    client.send({ type: 'connection_init', payload: payloadOf(good) });
+    const isAcknowledged = () => client.messages.some(({ type }) => type === 'connection_ack');
+    if (isTaken) await eventually(async () => isAcknowledged());
+    else expect((await client.closed).code).toBe(4401);
+    expect(isAcknowledged()).toBe(isTaken);
   });
 
   it('is nobody who subscribes before saying who it is', async () => {
