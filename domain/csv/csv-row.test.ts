@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { csvRow } from './csv-row.ts';
+import { type CsvCell, csvRow } from './csv-row.ts';
 
 /** Cells row by row, read by RFC 4180 alone: it knows nothing of how they were written. */
 function readCsv(text: string): string[][] {
@@ -41,9 +41,16 @@ function readQuoted(text: string, start: number): [cell: string, end: number] {
 }
 
 describe('a row', () => {
-  it.each<[string, readonly string[], string]>([
+  it.each<[string, readonly CsvCell[], string]>([
     ['words', ['Rex', 'dog'], '"Rex","dog"\r\n'],
-    ['numbers', ['12.50', '3', '007'], '12.50,3,007\r\n'],
+    ['numbers', [{ number: '12.50' }, { number: '3' }], '12.50,3\r\n'],
+    [
+      'texts in digits: a phone number, a SKU, a code',
+      ['5551234567', '007', '2024'],
+      '"5551234567","007","2024"\r\n',
+    ],
+    ['a number that is missing', [{ number: '' }, { number: '0' }], ',0\r\n'],
+    ['no number in a column of numbers', [{ number: 'cheap' }, { number: '-5.00' }], '"cheap","\'-5.00"\r\n'],
     [
       'what only begins or reads as a number',
       ['1e5', '1.', '12,50', '3 kg'],

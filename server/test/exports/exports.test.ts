@@ -1,4 +1,5 @@
 import { Types } from 'mongoose';
+import { momentCell } from '../../src/exchange/exports/stored-cells.ts';
 import { profilerOf } from '../fixtures/database/profiler.ts';
 import { readCsv } from '../fixtures/network/csv.ts';
 import { eventually } from '../fixtures/process/eventually.ts';
@@ -54,7 +55,7 @@ const headings: [table: string, columns: string][] = [
   [
     'orders',
     `number,placedAt,orderStatus,status,username,email,phone,location,petId,petname,accessoriesAmount,petprice,paid,
-    deliveryMethod,carrier,trackingNumber,shippedAt,refunded,paidOnTop`,
+    deliveryMethod,carrier,trackingNumber,shippedAt,refunded,paidOnTop,day`,
   ],
   [
     'items',
@@ -62,11 +63,11 @@ const headings: [table: string, columns: string][] = [
     short,details,shelf,stockWas,netWeightGrams,netVolumeMl,pieceCount,feed,kcalPer100g,material,measures,ingredients,
     analysis,breed,colorName,family,variant,sku,barcode,supplier,costPrice,reorderLevel,reorderTo`,
   ],
-  ['customers', '_id,email,name,role,createdAt,orders,spent,refunded,lastOrderAt'],
+  ['customers', '_id,email,name,role,createdAt,orders,spent,refunded,lastOrderAt,day'],
   [
     'payments',
     `_id,orderNumber,paymentdate,username,email,status,amount,amountRefunded,amountDisputed,dispute,delivery,
-    reductions,promotionCode,failureMessage,intentId,taxPercent,tax,kind`,
+    reductions,promotionCode,failureMessage,intentId,taxPercent,tax,kind,day`,
   ],
 ];
 
@@ -365,6 +366,43 @@ describe('orders, payments and customers', () => {
     expect(new Date(rows[0]?.placedAt ?? '').getTime()).toBeGreaterThan(Date.now() - 600_000);
   });
 
+  it('tells moments and their day by the clock of the shop, staff too', async () => {
+    const at = new Date('2026-11-28T12:41:09.876Z');
+    const staff = await shop.signUp({ role: 'staff' });
+    const records = [
+      ['payments', { _id: new Types.ObjectId(paymentId) }, 'paymentdate'],
+      ['pets', { _id: new Types.ObjectId(food) }, 'createdAt'],
+      ['users', { uid: buyer.uid }, 'createdAt'],
+    ] as const;
+    const before = await Promise.all(
+      records.map(([name, where, field]) =>
+        shop.db.collection(name).findOneAndUpdate({ ...where }, { $set: { [field]: at } }),
+      ),
+    );
+    await changeSettings(shop, admin, { timeZone: 'Pacific/Auckland' });
+    const [moment, day] = ['2026-11-29T01:41:09+13:00', '2026-11-29'];
+    expect(await rowWith('orders', { number })).toMatchObject({ placedAt: moment, day });
+    expect(await rowWith('payments', { _id: paymentId })).toMatchObject({ paymentdate: moment, day });
+    expect(await rowWith('customers', { email: buyer.email })).toMatchObject({ createdAt: moment, day });
+    expect(await rowWith('items', { _id: food })).toMatchObject({ createdAt: moment });
+    const { body } = await shop.rest('GET', address('orders'), { token: staff.token });
+    const seen = readCsv(body).find((row) => row.number === number) ?? {};
+    expect([Object.keys(seen).at(-1), seen.day]).toEqual(['day', day]);
+    await changeSettings(shop, admin, { timeZone: 'America/New_York' });
+    for (const [place, [name, where, field]] of records.entries()) {
+      await shop.db.collection(name).updateOne({ ...where }, { $set: { [field]: before[place]?.[field] } });
+    }
+  });
+
+  it('writes texts of digits as texts, and numbers bare', async () => {
+    const { body } = await shop.rest('GET', address('orders', ''), { token: admin.token });
+    const line = String(body)
+      .split('\r\n')
+      .find((row) => row.includes(number) && row.includes('Finch seed'));
+    expect(line).toContain(',"5551234567",');
+    expect(line).toContain(',2,12.50,22.50,');
+  });
+
   it('payments.csv has what was charged, why, and what became of it', async () => {
     expect(await rowWith('payments', { _id: paymentId })).toMatchObject({
       orderNumber: number,
@@ -434,7 +472,7 @@ describe('orders, payments and customers', () => {
       orders: '2',
       spent: (101.5 + second.amount).toFixed(2),
       refunded: '54.00',
-      lastOrderAt: stored?.paymentdate.toISOString(),
+      lastOrderAt: momentCell(stored?.paymentdate, 'America/New_York'),
     });
     expect(await rowWith('customers', { email: admin.email })).toMatchObject({
       ...{ role: 'admin', orders: '0', spent: '0.00', refunded: '0.00', lastOrderAt: '' },

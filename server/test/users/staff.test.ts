@@ -1,4 +1,5 @@
 import { awaitMail, sentMails } from '../fixtures/shop/mails.ts';
+import { changeSettings } from '../fixtures/shop-settings/settings-requests.ts';
 import type { Account } from '../harness/accounts.ts';
 import { type Shop, startShop } from '../harness/shop.ts';
 
@@ -120,6 +121,18 @@ describe('what staff may do', () => {
 });
 
 describe('an invitation', () => {
+  it('is open until a day of the shop’s', async () => {
+    // Where it is another day now than in UTC.
+    const timeZone = new Date().getUTCHours() < 11 ? 'Etc/GMT+11' : 'Etc/GMT-13';
+    await changeSettings(shop, admin, { timeZone });
+    const { email, code } = await invite('far.away@petshop.test');
+    const mail = await awaitMail(shop, 'STAFF_INVITED', email);
+    await changeSettings(shop, admin, { timeZone: 'America/New_York' });
+    const stored = await shop.db.collection('staffinvitations').findOne({ code });
+    const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone }).format(stored?.expiresAt);
+    expect(mail.text).toContain(`The invitation is open until ${day}.`);
+  });
+
   it('is mailed with a link, which gives the role to the account with the address', async () => {
     const { email, code } = await invite('New.Hand@petshop.test');
     expect(email).toBe('new.hand@petshop.test');

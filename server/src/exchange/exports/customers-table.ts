@@ -4,7 +4,7 @@ import { textOf } from '../../platform/text/text-of.ts';
 import { UserModel, type UserRecord } from '../../users/user.entity.ts';
 import { type ExportPeriod, timesIn } from './export-period.ts';
 import type { ExportTable } from './export-table.ts';
-import { dollarsCell } from './stored-cells.ts';
+import { dayCell, dollarsCell, momentCell, numberCell } from './stored-cells.ts';
 
 interface Customer {
   readonly user: UserRecord;
@@ -20,11 +20,12 @@ export const customersTable: ExportTable<Customer> = {
     email: ({ user }) => textOf(user.email),
     name: ({ user }) => textOf(user.name),
     role: ({ user }) => textOf(user.role),
-    createdAt: ({ user }) => textOf(user.createdAt),
-    orders: ({ sums }) => textOf(sums.orders),
+    createdAt: ({ user }, timeZone) => momentCell(user.createdAt, timeZone),
+    orders: ({ sums }) => numberCell(sums.orders),
     spent: ({ sums }) => dollarsCell(sums.spent),
     refunded: ({ sums }) => dollarsCell(sums.refunded),
-    lastOrderAt: ({ sums }) => textOf(sums.lastOrderAt),
+    lastOrderAt: ({ sums }, timeZone) => momentCell(sums.lastOrderAt, timeZone),
+    day: ({ user }, timeZone) => dayCell(user.createdAt, timeZone),
   },
   records: readCustomers,
 };

@@ -1,6 +1,9 @@
-import { BYTE_ORDER_MARK, csvRow } from '../../../../domain/csv/csv-row.ts';
+import { BYTE_ORDER_MARK, type CsvCell, csvRow } from '../../../../domain/csv/csv-row.ts';
 import { can, type Permission, type Role } from '../../../../domain/permissions.ts';
 import type { ExportPeriod } from './export-period.ts';
+
+/** What a column says of a record. @param timeZone IANA name of the shop's, which moments are told by */
+type ExportColumn<R> = (record: R, timeZone: string) => CsvCell;
 
 /** What can be taken out of the shop as a file: records, and what each of them says in which column. */
 export interface ExportTable<R> {
@@ -8,8 +11,8 @@ export interface ExportTable<R> {
   readonly name: string;
   /** Who may take it. */
   readonly permission: Permission;
-  /** Texts of the cells by the heading of their column, in the order of the file. */
-  readonly columns: Readonly<Record<string, (record: R) => string>>;
+  /** What writes the cells by the heading of their column, in the order of the file. */
+  readonly columns: Readonly<Record<string, ExportColumn<R>>>;
   /** Headings of columns that are for those alone who see what the shop earns. */
   readonly figures?: readonly string[];
   /** Those of a period, read as they are asked for. */
@@ -24,11 +27,17 @@ export function tableFor<R>(table: ExportTable<R>, role: Role): ExportTable<R> {
   return { ...table, columns: Object.fromEntries(shown) };
 }
 
-/** A table as one file, row by row, the headings first. */
-export async function* csvFile<R>(table: ExportTable<R>, period: ExportPeriod): AsyncGenerator<string> {
+/** A table as one file, row by row, the headings first. @param timeZone as for `ExportColumn` */
+export async function* csvFile<R>(
+  table: ExportTable<R>,
+  period: ExportPeriod,
+  timeZone: string,
+): AsyncGenerator<string> {
   const { columns } = table;
   // Programs look for the headings as they are: plain words.
   yield `${BYTE_ORDER_MARK}${Object.keys(columns).join(',')}\r\n`;
   const cells = Object.values(columns);
-  for await (const record of table.records(period)) yield csvRow(cells.map((cell) => cell(record)));
+  for await (const record of table.records(period)) {
+    yield csvRow(cells.map((cell) => cell(record, timeZone)));
+  }
 }

@@ -35,7 +35,8 @@ export class ExportsService {
     const period = periodOf(asked, timeZone);
     await this.record(`${table.name}.csv`, asked, actor);
     const today = shopDay(databaseClock.now(), timeZone).date;
-    return { name: fileName(table.name, asked, today), pieces: csvFile(tableFor(table, actor.role), period) };
+    const pieces = csvFile(tableFor(table, actor.role), period, timeZone);
+    return { name: fileName(table.name, asked, today), pieces };
   }
 
   private record(file: string, { from, to }: PeriodQuery, actor: Actor): Promise<void> {

@@ -4,7 +4,7 @@ import { streamOrders } from '../../orders/order/order-stream.ts';
 import { textOf } from '../../platform/text/text-of.ts';
 import type { ExportPeriod } from './export-period.ts';
 import type { ExportTable } from './export-table.ts';
-import { centsCell, dollarsCell } from './stored-cells.ts';
+import { centsCell, dayCell, dollarsCell, momentCell, numberCell } from './stored-cells.ts';
 
 interface OrderLine {
   readonly order: Order;
@@ -21,7 +21,7 @@ export const ordersTable: ExportTable<OrderLine> = {
   figures: ['petprice', 'paid', 'refunded', 'paidOnTop'],
   columns: {
     number: ({ order }) => textOf(order.number),
-    placedAt: ({ order }) => textOf(order.placedAt),
+    placedAt: ({ order }, timeZone) => momentCell(order.placedAt, timeZone),
     orderStatus: ({ order }) => textOf(order.status),
     status: ({ entry }) => textOf(entry.status),
     username: ({ entry }) => textOf(entry.username),
@@ -30,16 +30,17 @@ export const ordersTable: ExportTable<OrderLine> = {
     location: ({ entry }) => textOf(entry.location),
     petId: ({ entry }) => textOf(entry.petId),
     petname: ({ entry }) => textOf(entry.petname),
-    accessoriesAmount: ({ entry }) => textOf(entry.accessoriesAmount),
+    accessoriesAmount: ({ entry }) => numberCell(entry.accessoriesAmount),
     petprice: ({ entry }) => dollarsCell(entry.petprice),
     paid: ({ entry }) => centsCell(withReadableCharge(entry).paidCents),
     deliveryMethod: ({ order }) => textOf(order.delivery.method),
     carrier: ({ order }) => textOf(order.delivery.carrier),
     trackingNumber: ({ order }) => textOf(order.delivery.trackingNumber),
-    shippedAt: ({ entry }) => textOf(entry.shippedAt),
+    shippedAt: ({ entry }, timeZone) => momentCell(entry.shippedAt, timeZone),
     // Money goes back for an order: on each of its lines, the column would add up to a multiple of it.
     refunded: ({ order, isFirst }) => (isFirst ? dollarsCell(order.payment.amountRefunded) : ''),
     paidOnTop: ({ order, isFirst }) => (isFirst ? centsCell(order.payment.onTopCents) : ''),
+    day: ({ order }, timeZone) => dayCell(order.placedAt, timeZone),
   },
   records: readLines,
 };

@@ -9,7 +9,7 @@ import { textOf } from '../../platform/text/text-of.ts';
 import type { Promotion } from '../../promotions/promotion.entity.ts';
 import { type ExportPeriod, timesIn } from './export-period.ts';
 import type { ExportTable } from './export-table.ts';
-import { centsCell, dollarsCell } from './stored-cells.ts';
+import { centsCell, dayCell, dollarsCell, momentCell, numberCell } from './stored-cells.ts';
 
 /** The promotion whose code a payment was begun with, or none. */
 interface Promoted {
@@ -25,7 +25,7 @@ export const paymentsTable: ExportTable<Payment & Promoted> = {
   columns: {
     _id: ({ _id }) => textOf(_id),
     orderNumber: ({ number }) => textOf(number),
-    paymentdate: ({ paymentdate }) => textOf(paymentdate),
+    paymentdate: ({ paymentdate }, timeZone) => momentCell(paymentdate, timeZone),
     username: ({ username }) => textOf(username),
     email: ({ email }) => textOf(email),
     status: ({ status }) => textOf(status),
@@ -38,9 +38,10 @@ export const paymentsTable: ExportTable<Payment & Promoted> = {
     promotionCode: ({ promotions: [promotion] }) => textOf(promotion?.code),
     failureMessage: ({ failureMessage }) => textOf(failureMessage),
     intentId: ({ intentId }) => textOf(intentId),
-    taxPercent: ({ taxPercent }) => textOf(taxPercent),
+    taxPercent: ({ taxPercent }) => numberCell(taxPercent),
     tax: ({ taxCents }) => centsCell(taxCents),
     kind: ({ kind }) => textOf(kind),
+    day: ({ paymentdate }, timeZone) => dayCell(paymentdate, timeZone),
   },
   records: readPayments,
 };

@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type ItemFieldName, itemFields } from '../../../../domain/catalogue/item-fields.ts';
 import { isGoods } from '../../../../domain/catalogue/pet-options.ts';
 import { skuKeyOf } from '../../../../domain/catalogue/sku-key.ts';
+import { type CsvCell, textOfCell } from '../../../../domain/csv/csv-row.ts';
 import { defuse, withoutDefusal } from '../../../../domain/csv/formulas.ts';
 import { isRewritten } from '../../../../domain/csv/spreadsheet-rewriting.ts';
 import type { PetRecord } from '../../catalogue/pet/pet-record.ts';
@@ -24,8 +25,17 @@ const ROWS_PER_TURN = 10;
 const ID = '_id';
 
 /** Columns that the shop itself writes, and the stock, which has rules of its own. */
-const { _id, createdAt, availability, stock, stockWas, ...editable } = itemsTable.columns;
-const reported = { availability, stock, ...editable };
+const { _id, createdAt, availability, stock, stockWas, ...entered } = itemsTable.columns;
+const editable = textsOf(entered);
+const reported = { ...textsOf({ availability, stock }), ...editable };
+
+/** What the columns say of an item, without how a file writes it. */
+function textsOf<Name extends string>(columns: Readonly<Record<Name, (item: PetRecord) => CsvCell>>) {
+  const texts = Object.entries<(item: PetRecord) => CsvCell>(columns).map(
+    ([name, cellOf]) => [name, (item: PetRecord) => textOfCell(cellOf(item))] as const,
+  );
+  return Object.fromEntries(texts) as Record<Name, (item: PetRecord) => string>;
+}
 
 /** What a file does with the items, and what is wrong in it. */
 export interface ImportPlan {

@@ -10,8 +10,6 @@ import type { ShopLinks } from '../writing/shop-links.ts';
 import { asWritten } from '../writing/typed-text.ts';
 import type { Writers } from '../writing/writer.ts';
 
-const longDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-
 function registeredLetter({ name }: { readonly name: string }, links: ShopLinks, shopName: string): Letter {
   return {
     subject: `Welcome to ${shopName}`,
@@ -57,8 +55,9 @@ function emailChangedLetter(links: ShopLinks, { name, email, phone }: ShopFacts)
 function staffInvitedLetter(
   { code, role, invitedBy, expiresAt }: Pick<StaffInvitation, 'code' | 'role' | 'invitedBy' | 'expiresAt'>,
   links: ShopLinks,
-  shopName: string,
+  { name: shopName, timeZone }: Pick<ShopFacts, 'name' | 'timeZone'>,
 ): Letter {
+  const longDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone });
   const what = role === 'admin' ? 'run' : 'work at';
   return {
     subject: `You are invited to ${what} ${shopName}`,
@@ -81,6 +80,6 @@ export const accountLetters: Writers<'REGISTERED' | 'ACCOUNTS_MERGED' | 'EMAIL_C
   EMAIL_CHANGED: async (_mail, { links, shop }) => emailChangedLetter(links, await shop.get()),
   STAFF_INVITED: async ({ invitationId }, { links, shop }) => {
     const invitation = await StaffInvitationModel.findById(invitationId).lean<StaffInvitationRecord>();
-    return invitation && staffInvitedLetter(invitation, links, (await shop.get()).name);
+    return invitation && staffInvitedLetter(invitation, links, await shop.get());
   },
 };

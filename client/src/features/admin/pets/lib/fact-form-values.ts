@@ -7,6 +7,7 @@ import {
 import { fieldErrors } from '../../../../../../domain/errors/field-errors.ts';
 import { animalFactRules } from '../../../../../../domain/input/animal-facts-rules.ts';
 import type { AnimalFactFieldsFragment, AnimalFactsInput } from '../../../../gql/graphql.ts';
+import { shopToday } from '../../../../lib/format/shop-clock.ts';
 
 /** The facts of an animal as the form has them: text, empty for what is not known, and `yes` for a flag that is set. */
 export type FactTexts = Readonly<Record<AnimalFactName, string>>;
@@ -26,7 +27,7 @@ function textOf(value: string | number | boolean | null | undefined): string {
 
 /** What is wrong, by the path of its field in the form. */
 export function factErrors(texts: FactTexts): Record<string, string> {
-  const { error } = animalFactRules(today()).safeParse(read(texts));
+  const { error } = animalFactRules(shopToday()).safeParse(read(texts));
   const errors = error ? fieldErrors(error) : {};
   return Object.fromEntries(Object.entries(errors).map(([name, message]) => [`facts.${name}`, message]));
 }
@@ -40,7 +41,7 @@ export function addedFacts(texts: FactTexts): { readonly facts?: AnimalFactsInpu
 export function changedFacts(before: FactTexts, texts: FactTexts): { readonly facts?: AnimalFactsInput } {
   const changed = changedNames(before, texts);
   if (changed.length === 0) return {};
-  const known: Record<string, unknown> = animalFactRules(today()).parse(read(texts));
+  const known: Record<string, unknown> = animalFactRules(shopToday()).parse(read(texts));
   return { facts: Object.fromEntries(changed.map((name) => [name, known[name] ?? null])) };
 }
 
@@ -59,8 +60,4 @@ function read(texts: FactTexts): Record<string, unknown> {
       return [name, row.is === 'flag' ? texts[name] !== '' : texts[name].trim()];
     }),
   );
-}
-
-function today(): string {
-  return new Date().toISOString().slice(0, 10);
 }
