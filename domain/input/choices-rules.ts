@@ -3,7 +3,6 @@ import { MAX_CART_ENTRIES } from '../catalogue/pet-options.ts';
 import { DeliveryMethod } from '../pricing/choices.ts';
 import { readCode } from '../pricing/promotion-code.ts';
 import { printableText } from '../text/visible-text.ts';
-import { MAX_CODE_LENGTH } from './code-length.ts';
 import { wholePieces } from './number-rules.ts';
 
 /** More than any postcode has, as it is typed. */
@@ -25,7 +24,6 @@ export const choicesRules = z
     promotionCode: z
       .string()
       .overwrite(readCode)
-      .max(MAX_CODE_LENGTH, `At most ${MAX_CODE_LENGTH} characters`)
       .nullish()
       .transform((code) => code || null),
     postcode: z

@@ -2,7 +2,7 @@ import { isGoods } from '../catalogue/pet-options.ts';
 import { addCents, type Cents, cents } from '../money/money.ts';
 import { type Choices, DeliveryMethod, type OrderLine, type Promotion, ReductionRule } from './choices.ts';
 import { entryTotal, parcelDelivery } from './item-price.ts';
-import { dollars, findCodeProblem, isFor, readCode } from './promotion-code.ts';
+import { dollars, findCodeProblem, isFor, shownCode } from './promotion-code.ts';
 import { percentOf } from './shares.ts';
 import type { ShopTerms } from './shop-terms.ts';
 import { type ContainedTax, containedTax } from './tax.ts';
@@ -119,7 +119,7 @@ function offersOf(
     offers.push({
       ...{ rule: ReductionRule.PROMOTION_CODE, percentOff, petId: null },
       isFor: (line) => isFor(promotion, line),
-      label: `${label} with ${readCode(code.text)}`,
+      label: `${label} with ${shownCode(code.text)}`,
     });
   }
   for (const { petId } of lines.filter((line) => isGoods(line.category) && repeats.has(line.petId))) {
@@ -197,13 +197,13 @@ function explainCode(
 ): Adjustment[] {
   if (!code) return [];
   const about = { rule: ReductionRule.PROMOTION_CODE, petId: null };
-  const label = `Code ${readCode(code.text)}`;
+  const label = `Code ${shownCode(code.text)}`;
   if (problem) return [{ ...about, label, amount: cents(0), isApplied: false, reason: problem }];
   if (!promotion || 'percentOff' in promotion.value) return [];
   return [
     {
       ...about,
-      label: `${promotion.value.label} with ${readCode(code.text)}`,
+      label: `${promotion.value.label} with ${shownCode(code.text)}`,
       ...{ amount: cents(-taken || 0), isApplied: taken > 0, reason: null },
     },
   ];

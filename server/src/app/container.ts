@@ -46,6 +46,7 @@ import type { Logger } from '../platform/logging.ts';
 import { PromotionPreviewService } from '../promotions/preview/promotion-preview.service.ts';
 import { PromotionsService } from '../promotions/promotions.service.ts';
 import { ActionLimits } from '../rate-limits/action-limits.ts';
+import { FailedPromotionCodes } from '../rate-limits/failed-promotion-codes.ts';
 import { FailingCodes } from '../rate-limits/failing-codes.ts';
 import { ownPlanPrices } from '../repeats/own-plan-prices.ts';
 import { RepeatDeliveries } from '../repeats/repeat-deliveries.ts';
@@ -149,6 +150,7 @@ export function createContainer(settings: Settings, db: Database, log: Logger) {
     audit,
     actions,
     failingCodes: new FailingCodes(actions),
+    failedPromotionCodes: new FailedPromotionCodes(actions),
     petOrders,
     applications: applications.applications,
     visits: applications.visits,

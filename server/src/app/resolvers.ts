@@ -90,7 +90,7 @@ const entries: NonEmptyArray<ResolverEntry> = [
   [MatchingResolver, (c) => new MatchingResolver(c.matching)],
   [FeedingResolver, () => new FeedingResolver()],
   [PetDeliveryResolver, (c) => new PetDeliveryResolver(c.quotes)],
-  [QuotesResolver, (c) => new QuotesResolver(c.quotes, c.cartEntries, c.failingCodes)],
+  [QuotesResolver, (c) => new QuotesResolver(c.quotes, c.cartEntries, c.failedPromotionCodes)],
   [CartOrdersResolver, (c) => new CartOrdersResolver(c.legacyMatching, c.cancellation, c.shipmentUndo)],
   [UserCartEntriesResolver, (c) => new UserCartEntriesResolver(c.cartEntries)],
   [
@@ -109,7 +109,7 @@ const entries: NonEmptyArray<ResolverEntry> = [
   [OrderProblemsResolver, (c) => new OrderProblemsResolver(c.problems)],
   [UserOrdersResolver, (c) => new UserOrdersResolver(c.orders)],
   [CartEntryOrderResolver, (c) => new CartEntryOrderResolver(c.orders)],
-  [PaymentsResolver, (c) => new PaymentsResolver(c.payments, c.checkout, c.failingCodes)],
+  [PaymentsResolver, (c) => new PaymentsResolver(c.payments, c.checkout, c.failedPromotionCodes)],
   [RefundsResolver, () => new RefundsResolver()],
   [UserRefundsResolver, () => new UserRefundsResolver()],
   [MoneyHealthResolver, (c) => new MoneyHealthResolver(c.moneyHealth, c.findings, c.reconciliation)],

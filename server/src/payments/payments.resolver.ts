@@ -23,7 +23,7 @@ import { Quote } from '../orders/quotes/quote.entity.ts';
 import { Payment } from '../orders/records/payment.entity.ts';
 import { complexityWeights, weightByEntries } from '../platform/complexity-weights.ts';
 import { DomainError } from '../platform/domain-error.ts';
-import type { FailingCodes } from '../rate-limits/failing-codes.ts';
+import type { FailedPromotionCodes } from '../rate-limits/failed-promotion-codes.ts';
 import type { RequestContext } from '../users/request-context.ts';
 import { requireViewer } from '../users/viewer.ts';
 import type { CheckoutService, StartedPayment } from './checkout/checkout.service.ts';
@@ -90,7 +90,7 @@ export class PaymentsResolver {
   constructor(
     private readonly payments: PaymentsService,
     private readonly checkout: CheckoutService,
-    private readonly failingCodes: FailingCodes,
+    private readonly failedCodes: FailedPromotionCodes,
   ) {}
 
   @Authorized('seeFigures')
@@ -105,14 +105,18 @@ export class PaymentsResolver {
     description:
       'Orders a cart, holds its stock for 15 minutes and starts its payment. The server computes what it costs.',
   })
-  createPaymentIntent(
+  async createPaymentIntent(
     @Arg('input', () => CreatePaymentIntentInput, { description: 'The cart.' })
     input: CreatePaymentIntentInput,
     @Ctx() context: RequestContext,
   ): Promise<StartedPayment> {
-    const start = () => this.checkout.start(requireViewer(context.viewer), input);
-    const code = input.choices?.promotionCode;
-    return code ? this.failingCodes.limit(code, context, start, isOfCode) : start();
+    try {
+      return await this.checkout.start(requireViewer(context.viewer), input);
+    } catch (error) {
+      const code = input.choices?.promotionCode;
+      const refusal = code && isOfCode(error) ? await this.failedCodes.count(code, context) : null;
+      throw refusal ?? error;
+    }
   }
 
   @Authorized()
@@ -136,7 +140,6 @@ export class PaymentsResolver {
   }
 }
 
-function isOfCode(outcome: PromiseSettledResult<unknown>): boolean {
-  if (outcome.status === 'fulfilled' || !(outcome.reason instanceof DomainError)) return false;
-  return outcome.reason.fields?.['choices.promotionCode'] !== undefined;
+function isOfCode(error: unknown): boolean {
+  return error instanceof DomainError && error.fields?.['choices.promotionCode'] !== undefined;
 }

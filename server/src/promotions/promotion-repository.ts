@@ -1,4 +1,5 @@
 import type { ClientSession, Types } from 'mongoose';
+import { MAX_CODE_LENGTH } from '../../../domain/input/code-length.ts';
 import { toCents } from '../../../domain/money/money.ts';
 import type { Promotion as PromotionTerms } from '../../../domain/pricing/choices.ts';
 import { readCode, signsOfCode } from '../../../domain/pricing/promotion-code.ts';
@@ -48,6 +49,7 @@ class PromotionRepository {
    */
   async findByCode(text: string, session: ClientSession | null = null): Promise<PromotionRecord | null> {
     const code = readCode(text);
+    if (code.length > MAX_CODE_LENGTH) return null;
     const found = await PromotionModel.findOne({ code }).session(session).lean<PromotionRecord>().exec();
     const signs = signsOfCode(code);
     if (found || !/^[A-Z0-9]+$/.test(signs)) return found;

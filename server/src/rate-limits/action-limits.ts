@@ -4,6 +4,12 @@ import { viewerOf } from '../users/viewer.middleware.ts';
 import type { Viewer } from '../users/viewer.ts';
 import { RateLimiter } from './rate-limiter.ts';
 
+/** How often an account may do something, and all at an address together. */
+interface Allowance {
+  readonly account?: number;
+  readonly address?: number;
+}
+
 /**
  * Limits per minute, by account and by address. More than anybody does by hand, including an office full of shoppers
  * behind one address; far less than a program could.
@@ -11,7 +17,7 @@ import { RateLimiter } from './rate-limiter.ts';
 export const actionsPerMinute = {
   /** Stolen cards are tried out by the hundred. */
   startPayment: { account: 10, address: 30 },
-  /** Codes of promotions and invitations that fail: more than anybody mistypes. */
+  /** Codes of invitations that fail: more than anybody mistypes. */
   failCode: { account: 10, address: 30 },
   /** Each asks Stripe. */
   checkPayment: { account: 60 },
@@ -45,9 +51,20 @@ export const actionsPerMinute = {
   search: { address: 300 },
   /** One for each pause of somebody who types; several at once behind one address. */
   suggest: { address: 600 },
-} as const satisfies Record<string, { account?: number; address?: number }>;
+} as const satisfies Record<string, Allowance>;
 
-export type LimitedAction = keyof typeof actionsPerMinute;
+/** Limits per hour, for what is guessed with patience. */
+const actionsPerHour = {
+  /** Codes of promotions that fail. */
+  failPromotionCode: { account: 30, address: 300 },
+} as const satisfies Record<string, Allowance>;
+
+export type LimitedAction = keyof typeof actionsPerMinute | keyof typeof actionsPerHour;
+
+const limitsByWindow: readonly [windowSeconds: number, limits: Readonly<Record<string, Allowance>>][] = [
+  [60, actionsPerMinute],
+  [3600, actionsPerHour],
+];
 
 /** Limited GraphQL fields. REST paths name theirs where they are declared. */
 export const limitedFields: Readonly<Record<string, LimitedAction>> = {
@@ -99,13 +116,15 @@ export class ActionLimits {
 
   constructor(private readonly isOn: boolean) {
     if (!isOn) return;
-    for (const [action, allowance] of Object.entries(actionsPerMinute)) {
-      for (const [by, points] of Object.entries(allowance)) {
-        this.limiters.set(
-          `${action}:${by}`,
-          new RateLimiter(`${action}:${by}`, points, batchSizeFor(points)),
-        );
-      }
+    for (const [windowSeconds, limits] of limitsByWindow) {
+      for (const [action, allowance] of Object.entries(limits)) this.add(action, allowance, windowSeconds);
+    }
+  }
+
+  private add(action: string, allowance: Allowance, windowSeconds: number): void {
+    for (const [by, points] of Object.entries(allowance)) {
+      const name = `${action}:${by}`;
+      this.limiters.set(name, new RateLimiter(name, points, batchSizeFor(points), windowSeconds));
     }
   }
 

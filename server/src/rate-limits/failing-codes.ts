@@ -6,7 +6,7 @@ import type { ActionLimits, Caller } from './action-limits.ts';
 const MAX_REMEMBERED = 20_000;
 const REMEMBERED_MS = 10 * 60_000;
 
-/** Limits how many codes that fail somebody may try: those that can be used count for nothing. */
+/** Limits how many codes of invitations that fail somebody may try: those that can be used count for nothing. */
 export class FailingCodes implements CodeLimit {
   private readonly failed = new LRUCache<string, true>({ max: MAX_REMEMBERED, ttl: REMEMBERED_MS });
 

@@ -4,8 +4,7 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { RetryLaterError } from '../platform/domain-error.ts';
 import { type CountInWindow, countInDatabase } from './rate-limit-count.entity.ts';
 
-const WINDOW_SECONDS = 60;
-const WINDOW_MS = WINDOW_SECONDS * 1000;
+const MINUTE_SECONDS = 60;
 
 /** Callers whose state is cached; for others the database is asked again. */
 const MAX_CACHED_CALLERS = 20_000;
@@ -18,8 +17,8 @@ interface Batch {
 }
 
 /**
- * Limits how often each caller does something in a minute. Counted in the database, so that a limit holds for all
- * processes together; while the database is down, each process counts for itself.
+ * Limits how often each caller does something in a minute, or another window. Counted in the database, so that a limit
+ * holds for all processes together; while the database is down, each process counts for itself.
  *
  * Frequent actions are counted in advance, a batch at a time, so that most of them need no query. The limit is never
  * exceeded; with several processes it can be lower by what is left of the other batches.
@@ -33,15 +32,17 @@ export class RateLimiter {
 
   /**
    * @param name prefix of its keys
-   * @param points limit within a minute
+   * @param points limit within a window
    * @param batchSize how many are counted at a time
+   * @param windowSeconds how long a window is
    */
   constructor(
     private readonly name: string,
     private readonly points: number,
     private readonly batchSize = 1,
+    private readonly windowSeconds = MINUTE_SECONDS,
   ) {
-    this.localLimiter = new RateLimiterMemory({ keyPrefix: name, points, duration: WINDOW_SECONDS });
+    this.localLimiter = new RateLimiterMemory({ keyPrefix: name, points, duration: windowSeconds });
   }
 
   /**
@@ -95,7 +96,7 @@ export class RateLimiter {
 
     const counted = await this.countShared(who, points);
     // Whatever clocks say, no limit lasts longer than its window.
-    const msLeft = Math.min(Math.max(0, counted.msLeft), WINDOW_MS);
+    const msLeft = Math.min(Math.max(0, counted.msLeft), this.windowSeconds * 1000);
     if (counted.points <= this.points) return msLeft;
     this.rejections.set(who, performance.now() + msLeft);
     throw rateLimited(msLeft);
@@ -104,7 +105,7 @@ export class RateLimiter {
   private async countShared(who: string, points: number): Promise<CountInWindow> {
     const isShared = mongoose.connection.readyState === mongoose.ConnectionStates.connected;
     if (!isShared) return this.countLocally(who, points);
-    return countInDatabase(`${this.name}:${who}`, points, WINDOW_MS).catch(() =>
+    return countInDatabase(`${this.name}:${who}`, points, this.windowSeconds * 1000).catch(() =>
       this.countLocally(who, points),
     );
   }
@@ -123,7 +124,8 @@ export class RateLimiter {
 
 function rateLimited(milliseconds: number): RetryLaterError {
   const seconds = Math.max(1, Math.ceil(milliseconds / 1000));
-  const wait = seconds === 1 ? 'a second' : `${seconds} seconds`;
+  const minutes = Math.ceil(seconds / 60);
+  const wait = seconds > 2 * 60 ? `${minutes} minutes` : seconds === 1 ? 'a second' : `${seconds} seconds`;
   return new RetryLaterError(
     'RATE_LIMITED',
     `That was a lot in a short time. Please try again in ${wait}.`,

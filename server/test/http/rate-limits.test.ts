@@ -1,6 +1,8 @@
+import { makePromotion } from '../fixtures/promotions/promotion-requests.ts';
 import { aCheckoutOf, createPaymentIntent } from '../fixtures/shop/checkout.ts';
-import { anItem } from '../fixtures/shop/items.ts';
+import { addItem, anItem } from '../fixtures/shop/items.ts';
 import type { Account } from '../harness/accounts.ts';
+import { sendGraphql } from '../harness/requests.ts';
 import { type OwnShop, type ServerProcess, startShop } from '../harness/shop.ts';
 
 /** Behind one proxy, as which the tests speak: so each of them comes from an address of its own. */
@@ -156,46 +158,86 @@ describe('what may come from one address in a minute', () => {
   });
 });
 
-describe('codes that nobody made', () => {
-  const quote = `query ($code: String!) {
-    quote(entries: [], choices: { promotionCode: $code }) { adjustments { reason } }
-  }`;
-  const inviteOf = 'query ($code: String!) { staffInvitation(code: $code) { _id } }';
+interface Quoted {
+  readonly quote: { adjustments: { label: string; isApplied: boolean; reason: string | null }[] };
+}
 
-  it('are few from one address, whoever asks which process, and however many stand in one request', async () => {
-    const visitor = from('192.0.2.60', { token: '' });
-    const ten = (name: string) =>
-      Array.from(
-        { length: 10 },
-        (_, at) => `q${at}: quote(entries: [], choices: { promotionCode: "${name}${at}" }) { total }`,
-      );
-    for (const name of ['ONE', 'TWO']) {
-      const { status, code } = await visitor.gql(`{ ${ten(name).join(' ')} }`);
-      expect([status, code]).toEqual([200, undefined]);
-    }
-    const answers = await repeat(12, (at) =>
-      visitor.gql(quote, { code: `B${at}` }, at % 2 ? shop.url : other.url),
-    );
-    expect(statuses(answers).indexOf(true)).toBe(10);
+describe('codes that nobody made', () => {
+  const good = 'RATES10';
+  const quoted = `quote(entries: $entries, choices: { promotionCode: $code }) {
+    adjustments { label isApplied reason }
+  }`;
+  const quote = `query ($code: String!, $entries: [CartEntryInput!]!) { ${quoted} }`;
+  const later = 'Too many codes that can not be used were tried. Please try again later.';
+  let petId: string;
+
+  beforeAll(async () => {
+    const admin = await shop.signUp({ role: 'admin' });
+    petId = await addItem(shop, admin.token, anItem({ petprice: 40 }));
+    await makePromotion(shop, admin.token, { code: good, percentOff: 10 });
   });
 
-  it('are few for one account, in quotes, checkouts and invitations together', async () => {
+  /** What a quote says of a code. */
+  async function reasonOf(code: string, address: string, { token = '' } = {}, url = shop.url) {
+    const headers = { 'x-forwarded-for': address, ...(token && { authorization: `Bearer ${token}` }) };
+    const variables = { code, entries: [{ petId, accessoriesAmount: 1 }] };
+    const { status, data } = await sendGraphql<Quoted>(url, { query: quote, variables, headers });
+    expect(status).toBe(200);
+    const said = data.quote.adjustments.find(({ label }) => label.includes(code));
+    return said?.isApplied ? 'applied' : said?.reason;
+  }
+
+  const checkoutWith = (promotionCode: string) => ({
+    input: { ...aCheckoutOf([{ petId, accessoriesAmount: 1 }]), choices: { promotionCode } },
+  });
+
+  it('are thirty of one account in an hour, wherever it asks; then they wait, and a good one counts', async () => {
     const account = await shop.signUp();
-    const choices = (promotionCode: string) => ({
-      input: { ...emptyCart.input, choices: { promotionCode } },
-    });
+    const unknown = (code: string) => `There is no code ${code} that can be used now`;
+    for (let at = 0; at < 30; at++) {
+      const url = at % 2 ? shop.url : other.url;
+      expect(await reasonOf(`C${at}`, `192.0.2.${70 + at}`, account, url)).toBe(unknown(`C${at}`));
+    }
+    const who = from('192.0.2.101', account);
+    expect(await reasonOf('C30', '192.0.2.101', account)).toBe(later);
+    const refused = await who.gql(createPaymentIntent, checkoutWith('C31'));
+    expect([refused.code, refused.retryAfter > 60]).toEqual(['RATE_LIMITED', true]);
+    expect(await reasonOf(good, '192.0.2.101', account)).toBe('applied');
+    expect((await who.gql(createPaymentIntent, checkoutWith(good))).code).toBeUndefined();
+    expect(await reasonOf('D1', '192.0.2.101')).toBe(unknown('D1'));
+  });
+
+  it('count once for whoever keeps one in the cart, and so does one that is typed in another way', async () => {
+    const account = await shop.signUp();
+    for (let at = 0; at < 40; at++) await reasonOf('KEPT', '192.0.2.110', account);
+    const answer = await from('192.0.2.110', account).gql(createPaymentIntent, checkoutWith(' kept'));
+    expect(answer.code).toBe('BAD_USER_INPUT');
+    const { points } = (await shop.db
+      .collection('ratelimits')
+      .findOne({ key: /^failPromotionCode:account:/, points: { $lt: 30 } })) as unknown as { points: number };
+    expect(points).toBe(1);
+  });
+
+  it('are three hundred of one address in an hour', async () => {
+    const expire = new Date(Date.now() + 3_000_000);
+    const key = 'failPromotionCode:address:192.0.2.120';
+    await shop.db.collection('ratelimits').insertOne({ key, points: 300, expire });
+    expect(await reasonOf('E1', '192.0.2.120')).toBe(later);
+    expect(await reasonOf(good, '192.0.2.120')).toBe('applied');
+    expect(await reasonOf('E1', '192.0.2.121')).not.toBe(later);
+  });
+});
+
+describe('invitations that nobody was sent', () => {
+  it('are few for one account in a minute, looked at and accepted together', async () => {
+    const account = await shop.signUp();
     const answers = await repeat(12, (at) => {
-      const who = from(`192.0.2.${70 + at}`, account);
-      if (at % 3 === 0) return who.gql(quote, { code: `C${at}` });
-      if (at % 3 === 1) return who.gql(inviteOf, { code: `C${at}` });
-      return who.gql('mutation ($code: String!) { acceptInvitation(code: $code) { _id } }', {
-        code: `C${at}`,
-      });
+      const who = from(`192.0.2.${130 + at}`, account);
+      const code = `C${at}`;
+      if (at % 2) return who.gql('query ($code: String!) { staffInvitation(code: $code) { _id } }', { code });
+      return who.gql('mutation ($code: String!) { acceptInvitation(code: $code) { _id } }', { code });
     });
     expect(statuses(answers).indexOf(true)).toBe(10);
-    expect((await from('192.0.2.90', account).gql(createPaymentIntent, choices('C99'))).code).toBe(
-      'RATE_LIMITED',
-    );
   });
 });
 

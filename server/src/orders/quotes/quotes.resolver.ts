@@ -5,13 +5,14 @@ import { choicesRules } from '../../../../domain/input/choices-rules.ts';
 import { Pet } from '../../catalogue/pet/pet.entity.ts';
 import { listWeight, weightByEntries } from '../../platform/complexity-weights.ts';
 import { checkInput } from '../../platform/domain-error.ts';
-import type { FailingCodes } from '../../rate-limits/failing-codes.ts';
+import type { FailedPromotionCodes } from '../../rate-limits/failed-promotion-codes.ts';
 import type { RequestContext } from '../../users/request-context.ts';
 import type { CartEntriesService } from '../cart-entries/cart-entries.service.ts';
 import { CartEntryInput, readEntries } from '../cart-entries/cart-lines.ts';
 import { CheckoutChoicesInput } from './checkout-choices.input.ts';
 import { DeliveryOption, Quote } from './quote.entity.ts';
 import type { QuotesService } from './quotes.service.ts';
+import { withoutCodeReason } from './to-quote.ts';
 
 /** How many ways of delivery there are. */
 const DELIVERY_METHODS = 3;
@@ -23,7 +24,7 @@ export class QuotesResolver {
   constructor(
     private readonly quotes: QuotesService,
     private readonly entries: CartEntriesService,
-    private readonly failingCodes: FailingCodes,
+    private readonly failedCodes: FailedPromotionCodes,
   ) {}
 
   @Query(() => Quote, {
@@ -44,15 +45,10 @@ export class QuotesResolver {
   ): Promise<Quote> {
     const { choices } = checkInput(rules, { choices: input });
     const lines = entries.length === 0 ? [] : await this.entries.priced(readEntries(entries));
-    const price = () => this.quotes.quote(lines, choices, context.viewer);
-    const { promotionCode } = choices;
-    if (promotionCode === null) return price();
-    return this.failingCodes.limit(
-      promotionCode,
-      context,
-      price,
-      (outcome) => outcome.status === 'fulfilled' && Boolean(outcome.value.codeProblem),
-    );
+    const quote = await this.quotes.quote(lines, choices, context.viewer);
+    if (!quote.codeProblem || choices.promotionCode === null) return quote;
+    const refusal = await this.failedCodes.count(choices.promotionCode, context);
+    return refusal ? withoutCodeReason(quote) : quote;
   }
 }
 

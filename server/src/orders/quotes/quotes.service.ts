@@ -16,6 +16,7 @@ import { type DeliveryOption, deliveryOptions } from '../../../../domain/pricing
 import { itemDelivery } from '../../../../domain/pricing/item-price.ts';
 import { isServed } from '../../../../domain/pricing/postcodes.ts';
 import { type OrderPrice, priceOrder } from '../../../../domain/pricing/price-order.ts';
+import { isKnownCode } from '../../../../domain/pricing/promotion-code.ts';
 import type { ShopTerms } from '../../../../domain/pricing/shop-terms.ts';
 import { chargeTime } from '../../../../domain/repeats/charge-time.ts';
 import { addWeeks, shopDay } from '../../../../domain/repeats/plan-dates.ts';
@@ -153,7 +154,7 @@ async function priceCart(
 ): Promise<PricedCart> {
   requireRepeats(lines, repeats);
   const now = databaseClock.now();
-  const { code, promotion } = await findCode(promotionCode, shopper, session);
+  const { code, promotion } = await findCode(promotionCode, shopper, session, now);
   const choices: Choices = {
     ...{ delivery, code },
     repeats: new Set(repeats.map(({ petId }) => petId)),
@@ -254,14 +255,15 @@ async function findCode(
   text: string | null,
   shopper: Shopper,
   session: ClientSession | null,
+  now: Date,
 ): Promise<{ code: EnteredCode | null; promotion: PromotionRecord | null }> {
   if (text === null) return { code: null, promotion: null };
   const promotion = await promotionRepository.findByCode(text, session);
   const uses = promotion ? await usesFor(promotion, shopper, session) : { inAll: 0, byAccount: 0 };
-  return {
-    code: { text: promotion?.code ?? text, promotion: promotion && toTerms(promotion), uses },
-    promotion,
-  };
+  const entered = { text, promotion: promotion && toTerms(promotion), uses };
+  // As the shop writes it; but of one that nobody may know of no more than what was typed.
+  const isNamed = promotion && isKnownCode(entered, now);
+  return { code: isNamed ? { ...entered, text: promotion.code } : entered, promotion };
 }
 
 /** A quote does not count what an open checkout of the shopper holds, for the next order ends that one first. */
