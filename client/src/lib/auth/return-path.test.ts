@@ -43,13 +43,30 @@ describe('the page after signing in', () => {
     },
   );
 
-  it('is where their work begins for staff', () => {
-    expect(returnPath({ from: '/adminDashboard' }, 'STAFF')).toBe('/adminDashboard/orders');
-  });
-
-  it('is the dashboard for an admin, wherever they came from', () => {
-    expect(returnPath({ from: '/FindDog' }, 'ADMIN')).toBe('/adminDashboard');
-    expect(returnPath(null, 'ADMIN')).toBe('/adminDashboard');
+  it.each<['ADMIN' | 'STAFF', string, unknown, string]>([
+    ['STAFF', 'an order', '/adminDashboard/orders/FP-7K3M-92QD', '/adminDashboard/orders/FP-7K3M-92QD'],
+    [
+      'STAFF',
+      'a filtered list',
+      { pathname: '/adminDashboard/orders', search: '?status=PAID', hash: '' },
+      '/adminDashboard/orders?status=PAID',
+    ],
+    ['STAFF', 'a page in another case', '/ADMINDASHBOARD/ORDERS', '/ADMINDASHBOARD/ORDERS'],
+    ['STAFF', 'a page of admins', '/adminDashboard/MakeAdmin', '/adminDashboard/orders'],
+    ['STAFF', 'the figures of admins', '/adminDashboard', '/adminDashboard/orders'],
+    ['STAFF', 'a page that is none', '/adminDashboard/nothing', '/adminDashboard/orders'],
+    ['STAFF', 'another site', '//evil.example/adminDashboard/orders', '/adminDashboard/orders'],
+    ['STAFF', 'a way out of it', '/adminDashboard/../FindDog', '/adminDashboard/orders'],
+    ['STAFF', 'a page for shoppers', '/FindDog', '/adminDashboard/orders'],
+    ['STAFF', 'nowhere', null, '/adminDashboard/orders'],
+    ['ADMIN', 'an order', '/adminDashboard/orders/FP-7K3M-92QD', '/adminDashboard/orders/FP-7K3M-92QD'],
+    ['ADMIN', 'a page of admins', '/adminDashboard/MakeAdmin', '/adminDashboard/MakeAdmin'],
+    ['ADMIN', 'a page that is none', '/adminDashboard/nothing', '/adminDashboard'],
+    ['ADMIN', 'another site', '//evil.example', '/adminDashboard'],
+    ['ADMIN', 'a page for shoppers', '/FindDog', '/adminDashboard'],
+    ['ADMIN', 'nowhere', null, '/adminDashboard'],
+  ])('of %s who asked for %s', (role, _what, from, expected) => {
+    expect(returnPath({ from }, role)).toBe(expected);
   });
 });
 

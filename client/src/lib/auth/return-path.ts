@@ -1,4 +1,4 @@
-import { backOfficePath } from '../../../../domain/pages/pages.ts';
+import { backOfficePath, findPage, isInBackOffice, mayOpen } from '../../../../domain/pages/pages.ts';
 import { isOfStaff, Role } from '../../../../domain/permissions.ts';
 
 /** A location in this shop, in the router's form. */
@@ -14,16 +14,21 @@ const adminPages = /^\/admindashboard([/?#]|$)/i;
 
 /**
  * Where somebody goes after signing in: the page they came from, if that is a page of this shop that they
- * may see, otherwise home. What was remembered is not trusted: it can name other sites in many spellings.
+ * may see, otherwise home. Who works in the back office goes to the page of it that they asked for, as a link in a mail
+ * does, otherwise to where it begins for them, wherever else they came from (specification). What was remembered is not
+ * trusted: it can name other sites in many spellings.
  *
  * @param state the router's state at the sign-in page
  */
 export function returnPath(state: unknown, role: keyof typeof Role): string {
-  if (isOfStaff(Role[role])) return backOfficePath(Role[role]);
-
+  const start = backOfficePath(Role[role]);
   const path = writtenPath((state as { from?: unknown } | null)?.from);
-  if (!path || !isInShop(path)) return '/';
+  if (!path || !isInShop(path)) return start;
   const { pathname } = new URL(path, PLACEHOLDER_ORIGIN);
+  if (isOfStaff(Role[role])) {
+    const page = isInBackOffice(pathname) ? findPage(pathname) : null;
+    return page && mayOpen(page, Role[role]) ? path : start;
+  }
   return signInPages.test(pathname) || adminPages.test(pathname) ? '/' : path;
 }
 
