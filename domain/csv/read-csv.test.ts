@@ -32,6 +32,9 @@ describe('a CSV file', () => {
       [row(1, 'x', 'one\ntwo\r\nthree', 'y'), row(4, 'next', '', '')],
     ],
     ['with an empty line in a cell', '"a\r\n\r\nb"\r\nc', [row(1, 'a\r\n\r\nb'), row(4, 'c')]],
+    ['with blanks and tabs before marks', 'a, "b",\t "c"', [row(1, 'a', 'b', 'c')]],
+    ['with blanks and tabs behind marks', '"a" ,"b"\t\r\n"c" ', [row(1, 'a', 'b'), row(2, 'c')]],
+    ['with blanks in plain cells, as they are', ' Rex, 5 ,', [row(1, ' Rex', ' 5 ', '')]],
     ['with apostrophes, as they are', "'=1+1,'tis", [row(1, "'=1+1", "'tis")]],
     [
       'with a mark within a cell',
@@ -43,7 +46,6 @@ describe('a CSV file', () => {
       '"a"b,c\r\nd,e',
       [{ ...row(1, 'ab', 'c'), mistake: TEXT_BEHIND }, row(2, 'd', 'e')],
     ],
-    ['with a space before a mark', 'a, "b"', [{ ...row(1, 'a', ' "b"'), mistake: MARK_WITHIN }]],
     [
       'with a mark that is never closed',
       'a,b\r\nc,"d\r\ne,f\r\n',

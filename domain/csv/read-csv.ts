@@ -20,6 +20,7 @@ interface RowLimits {
 /**
  * The rows of a CSV file by RFC 4180, one after another; lines may end as on any system, and the last one need not. What
  * is written wrong is said of its row, and the next one is read all the same. Lines with nothing on them are no rows.
+ * Blanks and tabs beside the quotation marks of a cell are not of it; those of a cell without marks are.
  *
  * @param limits of a row: one that goes beyond them is the last one that is read, so that no row takes long
  * @param separation what stands between cells, and where the rows begin; commas, where nothing is said
@@ -88,9 +89,23 @@ class CsvReader {
   }
 
   private readCell(): string {
-    if (this.text[this.place] !== '"') return this.readPlain(MARK_WITHIN);
+    const mark = this.findBehindBlanks();
+    if (this.text[mark] !== '"') return this.readPlain(MARK_WITHIN);
+    this.place = mark;
     const quoted = this.readQuoted();
+    this.place = this.findBehindBlanks();
     return quoted + this.readPlain(TEXT_BEHIND);
+  }
+
+  /** The place of the next sign that is no blank: people and programs set some beside quotation marks. */
+  private findBehindBlanks(): number {
+    let place = this.place;
+    while (this.isBlank(this.text[place])) place += 1;
+    return place;
+  }
+
+  private isBlank(sign: string | undefined): boolean {
+    return sign === ' ' || (sign === '\t' && this.separation.separator !== '\t');
   }
 
   /** @param complaint what is wrong with a mark in it, or with anything that stands behind a closing one */

@@ -145,6 +145,42 @@ describe('a dry run', () => {
     await shop.db.collection('pets').deleteOne({ _id: new Types.ObjectId(id) });
   });
 
+  it('takes the others where an animal was given away since, whose row changes nothing', async () => {
+    const [animal, food] = [
+      await addItem(shop, admin.token, anAnimal({ petname: 'Gone Lark' })),
+      await addItem(shop, admin.token, anItem({ petname: 'Lark seed' })),
+    ];
+    const rows = [await rowOf(animal), await rowOf(food)];
+    await shop.db
+      .collection('pets')
+      .updateOne({ _id: new Types.ObjectId(animal) }, { $set: { availability: 'sold' } });
+    const file = csvOf(rows.map((row) => ({ ...row, petprice: '77.00' })));
+    const { body } = await send(file);
+    expect(body).toMatchObject({
+      imported: true,
+      badRows: [],
+      changed: [{ petname: 'Lark seed' }],
+      unchanged: [{ petname: 'Gone Lark' }],
+      kept: [
+        {
+          line: 2,
+          field: 'availability',
+          reason: 'It has a new home since the file was written: nothing of its row was changed',
+        },
+      ],
+    });
+    expect((await recordOf(animal))?.petprice).not.toBe(77);
+    expect((await recordOf(food))?.petprice).toBe(77);
+  });
+
+  it('takes blanks beside quotation marks, in rows of nothing else and behind the last column for none', async () => {
+    const id = await addItem(shop, admin.token, anItem({ petname: 'Siskin seed' }));
+    const file = ` "_id" ,\t"petname"\r\n , \r\n "${id}" , "Siskin mix"\t, ,\r\n\t\r\n`;
+    const { body } = await send(file);
+    expect(body).toMatchObject({ imported: true, badRows: [], created: [] });
+    expect((await recordOf(id))?.petname).toBe('Siskin mix');
+  });
+
   it.each<[string, Record<string, string>, Record<string, string>]>([
     ['a name that is emptied', { petname: '' }, { petname: 'This field is required' }],
     ['a stock that is emptied', { stock: ' ' }, { stock: 'This field is required' }],

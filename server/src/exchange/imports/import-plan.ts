@@ -130,6 +130,12 @@ class Plan implements ImportPlan {
   /** @throws DomainError BAD_USER_INPUT naming every bad column */
   change({ line, cells }: ItemRow, before: PetRecord | undefined): void {
     if (!before) throw badInput({ _id: 'The shop has no such item; a new one has an empty cell here' });
+    const item = { line, _id: String(before._id), petname: before.petname };
+    if (isGivenAway(cells, before)) {
+      this.kept.push({ line, field: 'availability', reason: GIVEN_AWAY });
+      this.unchanged.push(item);
+      return;
+    }
     const { meant, rewritten } = whatIsMeant(whatDiffers(cells, before), before);
     const counted = stockAfter(cells, before, meant.category ?? before.category, this.stockRule);
     const input = { ...meant, ...(counted.stock !== undefined && { stock: counted.stock }) };
@@ -139,13 +145,12 @@ class Plan implements ImportPlan {
     const changes = fieldChanges(before, after);
     const kept = { ...rewritten, ...(counted.kept !== undefined && { stock: counted.kept }) };
     this.kept.push(...Object.entries(kept).map(([field, reason]) => ({ line, field, reason })));
-    const item = { line, _id: String(before._id), petname: after.petname };
     if (changes.length === 0) {
       this.unchanged.push(item);
       return;
     }
     this.edits.changed.push({ before, update });
-    this.changed.push({ ...item, changes });
+    this.changed.push({ ...item, petname: after.petname, changes });
   }
 
   checkSize(): void {
@@ -212,6 +217,13 @@ function isSameAmount(cell: string, text: string): boolean {
 /** Spreadsheets write the lines of a cell in their own way. */
 function isSameText(cell: string, text: string): boolean {
   return cell === text || cell.replaceAll('\r\n', '\n') === text.replaceAll('\r\n', '\n');
+}
+
+const GIVEN_AWAY = 'It has a new home since the file was written: nothing of its row was changed';
+
+/** Whether an animal was still there when the file was written: that is no reason to refuse all the others. */
+function isGivenAway(cells: ItemRow['cells'], before: PetRecord): boolean {
+  return before.availability === 'sold' && cells.get('availability') === 'available';
 }
 
 /** What the rules of a change do not say, because no form asks for it. */

@@ -62,9 +62,8 @@ export async function readItemsFile(
   const headings = withoutEmptyEnd(head.cells.map((cell) => ownHeading(cell.trim(), columns)));
   const mistakes = mistakesIn(headings, head, columns);
   if (mistakes) return unreadable(head.line, mistakes);
-  const filled = body.filter(({ cells, mistake }) => mistake || cells.some((cell) => cell !== ''));
-  if (filled.length === 0) return unreadable(head.line, { file: 'No items stand below the headings' });
-  return sortOut(filled, headings);
+  if (body.length === 0) return unreadable(head.line, { file: 'No items stand below the headings' });
+  return sortOut(body, headings);
 }
 
 function unreadable(line: number, mistakes: Record<string, string>): ItemsFile {
@@ -80,7 +79,7 @@ async function takeRows(text: string): Promise<CsvRow[]> {
         'PAYLOAD_TOO_LARGE',
         `At most ${MAX_IMPORT_ROWS} items in a file: import it in parts`,
       );
-    rows.push(row);
+    if (row.mistake !== undefined || !row.cells.every(isBlank)) rows.push(row);
   }
   return rows;
 }
@@ -156,5 +155,10 @@ function wrongLength({ cells }: CsvRow, headings: readonly string[]): string | u
 
 /** Spreadsheets add empty cells to some rows, and leave them out of others. */
 function withoutEmptyEnd(cells: readonly string[]): readonly string[] {
-  return cells.slice(0, cells.findLastIndex((cell) => cell !== '') + 1);
+  return cells.slice(0, cells.findLastIndex((cell) => !isBlank(cell)) + 1);
+}
+
+/** People delete cells with the space bar. */
+function isBlank(cell: string): boolean {
+  return cell.trim() === '';
 }
