@@ -34,7 +34,7 @@ interface FieldOfAny {
   /** Which categories forms ask it of, where that is not all that can have it. */
   readonly askedOf?: readonly Category[];
   /** The field whose value does where this one, which an animal must have, has none of its own. */
-  readonly orElse?: 'breed' | 'colorName';
+  readonly orElse?: 'breed' | 'coat';
   /** What somebody must be allowed to, who sees and changes it, beyond editing items. Files and forms of others have it not. */
   readonly onlyWith?: Permission;
   /** What shoppers read before its value. What is not named here is not among the facts of such an item. */
@@ -115,7 +115,7 @@ export const itemFields = {
     options: Color,
     presence: 'requiredOfAnimals',
     askedOf: [Category.PETS],
-    orElse: 'colorName',
+    orElse: 'coat',
   },
   clan: {
     label: 'Clan',
@@ -262,7 +262,7 @@ export const itemFields = {
     presence: 'optional',
     only: 'animals',
   },
-  colorName: {
+  coat: {
     label: 'Other color',
     placeholder: 'Cream',
     shownAs: { animals: 'Color', goods: 'Color' },

@@ -56,6 +56,7 @@ describe('the headings of a supplier’s list', () => {
       '_ID,PETNAME,CostPrice',
       { _ID: '_id', PETNAME: 'petname', CostPrice: 'costPrice' },
     ],
+    ['of the shop, from before the coat was called so', '_id,colorName', { _id: '_id', colorName: 'coat' }],
   ])('%s say what they are', (_what, line, mapping) => {
     expect(guessed(line)).toEqual(mapping);
   });

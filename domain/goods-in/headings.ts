@@ -63,7 +63,13 @@ const byWord = new Map(
     list.split(' ').map((word) => [word, target as Target] as const),
   ),
 );
-const byOwnName = new Map(ownTargets.map((target) => [headingKey(target), target]));
+/** What files of the shop called a column before, in small letters. */
+export const formerNames: Readonly<Record<string, Target>> = { colorname: 'coat' };
+
+const byOwnName = new Map<string, Target>([
+  ...Object.entries(formerNames),
+  ...ownTargets.map((target) => [headingKey(target), target] as const),
+]);
 
 /** Whether the headings are those of the shop's own file, in any case and order. */
 export function areOwnHeadings(headings: readonly string[]): boolean {

@@ -11,7 +11,7 @@ it.each<[ShopList, object, object]>([
 
 it.each<[ShopList, object, object]>([
   ['breed', { value: 'german  shepherd' }, { value: 'Every shop has this one already' }],
-  ['colorName', { value: 'BLACK' }, { value: 'Every shop has this one already' }],
+  ['coat', { value: 'BLACK' }, { value: 'Every shop has this one already' }],
   ['shelf', { value: 'x'.repeat(21) }, { value: 'At most 20 characters' }],
   ['brand', { value: ' ' }, { value: 'This field is required' }],
 ])('the list of %s refuses %j', (list, input, errors) => {

@@ -21,7 +21,7 @@ export const ShopList = {
   SUPPLIER: 'supplier',
   SHELF: 'shelf',
   BREED: 'breed',
-  COLOR: 'colorName',
+  COLOR: 'coat',
 } as const;
 export type ShopList = (typeof ShopList)[keyof typeof ShopList];
 
@@ -30,13 +30,13 @@ const lengths: Readonly<Record<ShopList, number>> = {
   supplier: MAX_BRAND_LENGTH,
   shelf: MAX_SHELF_LENGTH,
   breed: MAX_BREED_LENGTH,
-  colorName: MAX_COLOR_LENGTH,
+  coat: MAX_COLOR_LENGTH,
 };
 
 /** Values that every shop has, which an enum of the API names. */
 const closed: { readonly [list in ShopList]?: readonly string[] } = {
   breed: Object.values(Clan),
-  colorName: Object.values(Color),
+  coat: Object.values(Color),
 };
 
 /** The same for every way to write a value. */

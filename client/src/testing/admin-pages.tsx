@@ -63,7 +63,7 @@ const knownBrands: MockLink.MockedResponse = {
     data: {
       allPets: {
         __typename: 'PetConnection',
-        facets: { __typename: 'PetFacets', brand: [], breed: [], colorName: [] },
+        facets: { __typename: 'PetFacets', brand: [], breed: [], coat: [] },
       },
       shopLists: [],
     },

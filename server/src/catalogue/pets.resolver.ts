@@ -92,8 +92,8 @@ export class PetFacetsResolver {
     description: 'By colour beyond those of color, for the thirty that most items of the shop have.',
     complexity: complexityWeights.brandCounts,
   })
-  colorName(@Root() facets: PetFacets): Promise<FacetCount[]> {
-    return facets.countBrands('colorName');
+  coat(@Root() facets: PetFacets): Promise<FacetCount[]> {
+    return facets.countBrands('coat');
   }
 }
 

@@ -17,7 +17,7 @@ const add = `mutation ($list: ShopList!, $value: String!, $type: PetType) {
   addListValue(list: $list, value: $value, type: $type) { _id value type } }`;
 const rename = 'mutation ($id: ID!, $value: String!) { renameListValue(id: $id, value: $value) { value } }';
 const remove = 'mutation ($id: ID!) { removeListValue(id: $id) { value } }';
-const addPet = 'mutation ($input: AddPetInput!) { addPet(input: $input) { _id breed clan colorName color } }';
+const addPet = 'mutation ($input: AddPetInput!) { addPet(input: $input) { _id breed clan coat color } }';
 
 async function listed(value: string, list = 'SHELF'): Promise<string> {
   const { data } = await shop.gql(add, { list, value }, admin.token);
@@ -63,20 +63,20 @@ it('removes no value that items have, and says how many', async () => {
 
 it('an animal of an own breed and colour is kept, listed, counted and found by them', async () => {
   const { clan: _clan, color: _color, ...others } = anAnimal({ petname: 'Otto' });
-  const input = { ...others, breed: 'Poodle', colorName: 'Apricot' };
+  const input = { ...others, breed: 'Poodle', coat: 'Apricot' };
   const { data, errors } = await shop.gql(addPet, { input }, admin.token);
   expect(errors).toBeUndefined();
   const { _id, ...facts } = data.addPet;
-  expect(facts).toEqual({ breed: 'Poodle', clan: null, colorName: 'Apricot', color: null });
+  expect(facts).toEqual({ breed: 'Poodle', clan: null, coat: 'Apricot', color: null });
 
   expect(await idsOf('where: { breed: "poodle" }')).toEqual([_id]);
-  expect(await idsOf('where: { breed: "Poodle", colorName: "APRICOT" }')).toEqual([_id]);
-  expect(await idsOf('where: { breed: "Poodle", colorName: "Cream" }')).toEqual([]);
+  expect(await idsOf('where: { breed: "Poodle", coat: "APRICOT" }')).toEqual([_id]);
+  expect(await idsOf('where: { breed: "Poodle", coat: "Cream" }')).toEqual([]);
   expect(await idsOf('search: "apricot poodle"')).toEqual([_id]);
-  const counted = '{ pets(first: 1) { facets { breed { value count } colorName { value count } } } }';
+  const counted = '{ pets(first: 1) { facets { breed { value count } coat { value count } } } }';
   expect((await shop.gql(counted, {}, undefined)).data.pets.facets).toEqual({
     breed: [{ value: 'Poodle', count: 1 }],
-    colorName: [{ value: 'Apricot', count: 1 }],
+    coat: [{ value: 'Apricot', count: 1 }],
   });
 });
 

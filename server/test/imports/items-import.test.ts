@@ -181,6 +181,13 @@ describe('a dry run', () => {
     expect((await recordOf(id))?.petname).toBe('Siskin mix');
   });
 
+  it('reads headings in any case, and a coat as older exports called it', async () => {
+    const id = await addItem(shop, admin.token, anItem({ category: 'ACCESSORIES', kind: null }));
+    const { body } = await send(`_ID,COLORNAME\n${id},Cream\n`);
+    expect(body).toMatchObject({ imported: true, changed: [{ line: 2, _id: id }], badRows: [] });
+    expect(await recordOf(id)).toMatchObject({ coat: 'Cream' });
+  });
+
   it.each<[string, Record<string, string>, Record<string, string>]>([
     ['a name that is emptied', { petname: '' }, { petname: 'This field is required' }],
     ['a stock that is emptied', { stock: ' ' }, { stock: 'This field is required' }],

@@ -158,7 +158,7 @@ describe('ADD DATA', () => {
         data: {
           allPets: {
             __typename: 'PetConnection',
-            facets: { __typename: 'PetFacets', brand: brands, breed: [], colorName: [] },
+            facets: { __typename: 'PetFacets', brand: brands, breed: [], coat: [] },
           },
           shopLists: [{ __typename: 'ListValue', _id: '1', list: 'BRAND', value: 'Trillwell', type: null }],
         },

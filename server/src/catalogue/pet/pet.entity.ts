@@ -162,7 +162,7 @@ export class Pet extends AnimalFactFields {
     description: 'Colour that is none of the enum’s: one of the shop’s own list, in its words.',
   })
   @prop({ type: () => String })
-  colorName?: string;
+  coat?: string;
 
   @Field(() => String, {
     nullable: true,

@@ -26,9 +26,9 @@ export class PetWhere extends (class {} as new () => ItemFacts) {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Colour beyond those of color, whole; case and accents do not count.',
+    description: 'Colour beyond those of color, as of a coat, whole; case and accents do not count.',
   })
-  colorName?: string;
+  coat?: string;
 
   @Field(() => GraphQLNonNegativeFloat, {
     nullable: true,
@@ -117,7 +117,7 @@ const descriptions: Readonly<
   type: 'Which animal it is, or is meant for.',
   gender: { add: 'Gender. Animals must have one.', update: 'Gender.' },
   age: { add: 'Stage of life. Animals must have one.', update: 'Stage of life.' },
-  color: { add: 'Colour. Animals must have one, or a colorName.', update: 'Colour.' },
+  color: { add: 'Colour. Animals must have one, or a coat.', update: 'Colour.' },
   clan: { add: 'Breed. Animals must have one, or a breed.', update: 'Breed.' },
   kind: {
     add: 'Kind of food or accessory. Animals have none.',
@@ -176,7 +176,7 @@ const descriptions: Readonly<
     add: 'Breed of an animal that has none of the enum’s, in words, at most 60 characters; it does in place of clan.',
     update: 'Breed that is none of the enum’s; null takes it away.',
   },
-  colorName: {
+  coat: {
     add: 'Colour that is none of the enum’s, in words, at most 40 characters; it does in place of color.',
     update: 'Colour that is none of the enum’s; null takes it away.',
   },
@@ -222,7 +222,7 @@ const descriptions: Readonly<
 
 @InputType({
   description:
-    'A new item. All of it is required but the stock, kind, species, size, brand, shelf, the facts of animals and those of goods from netWeightGrams to analysis, what is of buying them from sku to reorderTo, breed, colorName, family, variant, and for food and accessories gender, age, color and clan.',
+    'A new item. All of it is required but the stock, kind, species, size, brand, shelf, the facts of animals and those of goods from netWeightGrams to analysis, what is of buying them from sku to reorderTo, breed, coat, family, variant, and for food and accessories gender, age, color and clan.',
 })
 export class AddPetInput {
   @Field(() => AnimalFactsInput, { nullable: true, description: 'What is known of an animal.' })

@@ -1,6 +1,6 @@
 import type { ClientSession } from 'mongoose';
 import type { PetType } from '../../../../domain/catalogue/pet-options.ts';
-import { listKey, listValueRules, type ShopList } from '../../../../domain/shop-lists/shop-lists.ts';
+import { listKey, listValueRules, ShopList } from '../../../../domain/shop-lists/shop-lists.ts';
 import type { AuditService } from '../../audit/audit.service.ts';
 import type { Database } from '../../database/database.ts';
 import { isDuplicateKey } from '../../database/duplicate-key.ts';
@@ -20,6 +20,9 @@ const MAX_RENAMED_ITEMS = 1000;
 /** Longest look at the items of a value, in milliseconds. */
 const QUERY_TIMEOUT_MS = 5000;
 
+/** A server of another version may add values to lists by other names. */
+const ofKnownLists = { list: { $in: Object.values(ShopList) } };
+
 interface ListValueInput {
   readonly value: string;
   readonly type?: PetType | null;
@@ -35,7 +38,9 @@ export class ShopListsService {
 
   /** All values, list by list, by their names. */
   async list(): Promise<ListValue[]> {
-    const records = await ListValueModel.find().sort({ list: 1, key: 1 }).lean<ListValueRecord[]>();
+    const records = await ListValueModel.find(ofKnownLists)
+      .sort({ list: 1, key: 1 })
+      .lean<ListValueRecord[]>();
     return records.map(toListValue);
   }
 

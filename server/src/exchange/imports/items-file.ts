@@ -3,6 +3,7 @@ import { skuKeyOf } from '../../../../domain/catalogue/sku-key.ts';
 import { withoutDefusal } from '../../../../domain/csv/formulas.ts';
 import { type CsvRow, readCsv } from '../../../../domain/csv/read-csv.ts';
 import { optionText } from '../../../../domain/goods-in/cells.ts';
+import { formerNames } from '../../../../domain/goods-in/headings.ts';
 import { DomainError } from '../../platform/domain-error.ts';
 import { shorten } from '../../platform/text/shorten.ts';
 import { itemsTable } from '../exports/items-table.ts';
@@ -84,9 +85,10 @@ async function takeRows(text: string): Promise<CsvRow[]> {
   return rows;
 }
 
-/** A heading as the export writes it, whatever its case. */
+/** A heading as the export writes it, whatever its case, and where older exports called it otherwise. */
 function ownHeading(heading: string, columns: readonly string[]): string {
-  return columns.find((column) => column.toLowerCase() === heading.toLowerCase()) ?? heading;
+  const name = formerNames[heading.toLowerCase()] ?? heading;
+  return columns.find((column) => column.toLowerCase() === name.toLowerCase()) ?? heading;
 }
 
 function mistakesIn(

@@ -91,7 +91,7 @@ graphql(`
     ingredients
     analysis
     breed
-    colorName
+    coat
     family
     variant
   }

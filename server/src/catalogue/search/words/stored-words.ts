@@ -4,7 +4,7 @@ import type { Change } from '../../../database/change-stream.ts';
 import { foldText } from '../../../platform/text/fold-text.ts';
 
 /** Prefixes of the one word that stands for a value as a whole: signs, which no word of a text begins with. */
-export const namedFields = { brand: '@', breed: '&', colorName: '*' } as const;
+export const namedFields = { brand: '@', breed: '&', coat: '*' } as const;
 
 /** A field with any name as its value, by which lists are narrowed and counted: no cell has room for those. */
 export type NamedField = keyof typeof namedFields;

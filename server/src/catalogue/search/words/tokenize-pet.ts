@@ -44,7 +44,7 @@ export interface SearchedTexts extends Omit<PraisedItem, 'category' | 'short' | 
   readonly clan?: string | null;
   readonly brand?: string | null;
   readonly breed?: string | null;
-  readonly colorName?: string | null;
+  readonly coat?: string | null;
   readonly short: string;
   readonly details: string;
   readonly category?: unknown;

@@ -123,7 +123,7 @@ export const KnownBrandsDocument = graphql(`
         breed {
           value
         }
-        colorName {
+        coat {
           value
         }
       }

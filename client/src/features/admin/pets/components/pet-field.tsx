@@ -95,7 +95,7 @@ function ListedField({
 /** Of a breed, those of its type and of any. */
 function offeredIn({ allPets, shopLists }: KnownBrandsQuery, name: ItemFieldName, type: string): string[] {
   const facets: Readonly<Record<string, readonly { readonly value: string }[] | undefined>> = {
-    ...{ brand: allPets.facets.brand, breed: allPets.facets.breed, colorName: allPets.facets.colorName },
+    ...{ brand: allPets.facets.brand, breed: allPets.facets.breed, coat: allPets.facets.coat },
   };
   const listed = shopLists.filter(
     (one) => ShopList[one.list] === name && (!one.type || PetType[one.type] === type),
