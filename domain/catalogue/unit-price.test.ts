@@ -19,7 +19,19 @@ it.each([
   ['of what is for nothing', { petprice: 0, netWeightGrams: 500 }, { amount: 0, per: 'kg' }],
   ['of the dearest', { petprice: 100_000, netWeightGrams: 1 }, { amount: 100_000_000, per: 'kg' }],
 ])('a unit price %s', (_what, item, price) => {
-  expect(unitPriceOf(item)).toEqual(price);
+  expect(unitPriceOf(item, 'METRIC')).toEqual(price);
+});
+
+it.each([
+  // 54.90 × 453.59237 / 12,000 is 2.0752, and 12.60 × 29.5735295625 / 500 is 0.7453.
+  ['of a pound', { petprice: 54.9, netWeightGrams: 12_000 }, { amount: 2.08, per: 'lb' }],
+  ['of a pound that is all of it', { petprice: 4.5, netWeightGrams: 454 }, { amount: 4.5, per: 'lb' }],
+  ['of a fluid ounce', { petprice: 12.6, netVolumeMl: 500 }, { amount: 0.75, per: 'fl oz' }],
+  ['of a piece, as everywhere', { petprice: 12.95, pieceCount: 28 }, { amount: 0.46, per: 'piece' }],
+  ['of the dearest', { petprice: 100_000, netWeightGrams: 1 }, { amount: 45_359_237, per: 'lb' }],
+  ['of the dearest drop', { petprice: 100_000, netVolumeMl: 1 }, { amount: 2_957_352.96, per: 'fl oz' }],
+])('a unit price in the United States is that %s', (_what, item, price) => {
+  expect(unitPriceOf(item, 'US')).toEqual(price);
 });
 
 it.each([
@@ -29,11 +41,13 @@ it.each([
   ['a hand put a text there', { petprice: 9, netWeightGrams: '3 kg' }],
   ['the price is none', { petprice: 'free', netWeightGrams: 100 }],
 ])('there is none where %s', (_what, item) => {
-  expect(unitPriceOf(item)).toBeNull();
+  expect(unitPriceOf(item, 'METRIC')).toBeNull();
+  expect(unitPriceOf(item, 'US')).toBeNull();
 });
 
 it('is said in words', () => {
   expect(unitPriceText({ amount: 1234.5, per: 'kg' })).toBe('$1,234.50 per kg');
+  expect(unitPriceText({ amount: 0.75, per: 'fl oz' })).toBe('$0.75 per fl oz');
 });
 
 it('lists by unit price have kilograms first, then litres, then pieces, and last what has none', () => {

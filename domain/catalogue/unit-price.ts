@@ -1,9 +1,15 @@
-import { divideCents } from '../money/divide-cents.ts';
-import { formatDollars, isDollars, toCents, toDollars } from '../money/money.ts';
+import { cents, formatDollars, isDollars, toCents, toDollars } from '../money/money.ts';
+
+/** By which units unit prices are said. */
+export const UnitSystem = { METRIC: 'METRIC', US: 'US' } as const;
+export type UnitSystem = (typeof UnitSystem)[keyof typeof UnitSystem];
 
 /** What a unit price is for. */
-export const UnitPer = { KG: 'kg', LITRE: 'litre', PIECE: 'piece' } as const;
+export const UnitPer = { KG: 'kg', LITRE: 'litre', PIECE: 'piece', LB: 'lb', FL_OZ: 'fl oz' } as const;
 export type UnitPer = (typeof UnitPer)[keyof typeof UnitPer];
+
+/** What goods are measured by. */
+type MetricPer = Exclude<UnitPer, 'lb' | 'fl oz'>;
 
 export interface UnitPriceOf {
   /** US dollars. */
@@ -23,7 +29,7 @@ export interface Priced {
 export interface Content {
   readonly amount: number;
   readonly unit: number;
-  readonly per: UnitPer;
+  readonly per: MetricPer;
 }
 
 /** What an item is priced by: its weight, else its volume, else its pieces, where there are several. */
@@ -34,12 +40,30 @@ export function contentOf({ netWeightGrams, netVolumeMl, pieceCount }: Priced): 
   return null;
 }
 
-/** The price of a kilogram, a litre or a piece in whole cents, half a cent up; null where it is not known. */
-export function unitPriceOf(item: Priced): UnitPriceOf | null {
+/** Units of shops in the United States, as fractions of whole numbers: 453.59237 g and 29.5735295625 ml. */
+const usUnits = {
+  kg: { per: UnitPer.LB, numerator: 45_359_237n, denominator: 100_000n },
+  litre: { per: UnitPer.FL_OZ, numerator: 473_176_473n, denominator: 16_000_000n },
+} as const;
+
+/**
+ * The price of a unit in whole cents, half a cent up; null where it is not known.
+ *
+ * @param units metric ones are the kilogram and the litre, those of the United States the pound and the fluid ounce;
+ *   pieces are pieces in both
+ */
+export function unitPriceOf(item: Priced, units: UnitSystem): UnitPriceOf | null {
   const content = contentOf(item);
   if (!content || !isDollars(item.petprice)) return null;
-  const { amount, unit, per } = content;
-  return { amount: toDollars(divideCents(toCents(item.petprice) * unit, amount)), per };
+  const { per, numerator, denominator } = unitOf(content, units);
+  const parts = denominator * BigInt(content.amount);
+  const doubled = 2n * BigInt(toCents(item.petprice)) * numerator;
+  return { amount: toDollars(cents(Number((doubled + parts) / (2n * parts)))), per };
+}
+
+function unitOf({ unit, per }: Content, units: UnitSystem) {
+  if (units === UnitSystem.US && per !== UnitPer.PIECE) return usUnits[per];
+  return { per, numerator: BigInt(unit), denominator: 1n };
 }
 
 /** "$4.58 per kg" */
@@ -50,11 +74,14 @@ export function unitPriceText({ amount, per }: UnitPriceOf): string {
 /** Far above any unit price in cents: what is sold by another unit comes behind. */
 const NEXT_UNIT = 10 ** 12;
 
-const unitsInOrder = Object.values(UnitPer);
+const unitsInOrder: readonly UnitPer[] = [UnitPer.KG, UnitPer.LITRE, UnitPer.PIECE];
 
-/** What lists by unit price sort an item by: kilograms first, then litres, then pieces, and last what has none. */
+/**
+ * What lists by unit price sort an item by: kilograms first, then litres, then pieces, and last what has none. It is
+ * stored, and the same by whatever units the shop says its prices.
+ */
 export function unitPriceKey(item: Priced): number {
-  const price = unitPriceOf(item);
+  const price = unitPriceOf(item, UnitSystem.METRIC);
   return price
     ? unitsInOrder.indexOf(price.per) * NEXT_UNIT + toCents(price.amount)
     : unitsInOrder.length * NEXT_UNIT;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { UnitSystem } from '../catalogue/unit-price.ts';
 import { isEmailAddress } from '../input/email-address.ts';
 import { emailProblem } from '../input/email-problem.ts';
 import { numberErrors } from '../input/number-errors.ts';
@@ -107,6 +108,8 @@ export const visitMinutes = whole('A number of minutes', 15, 240).refine(
 );
 
 export const adoptionFeeIsPaid = z.literal('AT_THE_SHOP', 'AT_THE_SHOP: fees are paid there');
+
+export const units = z.enum(UnitSystem, 'METRIC or US');
 
 /** A rate has three decimals at most: 8.875 % is one. */
 export const taxPercent = z.preprocess(

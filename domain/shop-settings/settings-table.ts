@@ -17,6 +17,7 @@ import {
   questions,
   taxPercent,
   timeZone,
+  units,
   visitMinutes,
   weekdays,
   whole,
@@ -43,6 +44,7 @@ export type SettingWidget =
   | 'list'
   /** Texts, each on a line of its own. */
   | 'lineList'
+  | 'units'
   | 'switch';
 
 /** A setting as its owner knows it. */
@@ -264,6 +266,14 @@ export const settingsTable = {
     hint: '0: none is shown. Prices stay as they are; carts, orders and receipts say how much of them is tax.',
     about: 'Tax in percent that all prices contain; 0 where none is shown.',
   },
+  units: {
+    rule: units,
+    group: 'Unit prices',
+    label: 'What goods cost is said for',
+    widget: 'units',
+    hint: 'Where the weight or the volume of an item is known.',
+    about: 'By which units unit prices are said where a query names none.',
+  },
   asksForApplication: {
     rule: z.boolean('On or off'),
     group: 'Animals',
@@ -403,5 +413,6 @@ export const defaultSettings: ShopSettings = {
   visitMinutes: 45,
   holdDays: 7,
   adoptionFeeIsPaid: 'AT_THE_SHOP',
+  units: 'US',
   holdMailsMinutes: MAX_HOLD_MINUTES,
 };

@@ -51,6 +51,7 @@ describe('the settings of the shop', () => {
     [{ answerWithinDays: 0 }, 'answerWithinDays', 'At least 1'],
     [{ visitMinutes: 44 }, 'visitMinutes', 'A multiple of 5'],
     [{ holdDays: 2 }, 'holdDays', 'At least 3'],
+    [{ units: 'IMPERIAL' }, 'units', 'METRIC or US'],
     [{ adoptionFeeIsPaid: 'ONLINE' }, 'adoptionFeeIsPaid', 'AT_THE_SHOP: fees are paid there'],
     [{ holdMailsMinutes: -1 }, 'holdMailsMinutes', 'Not below 0'],
     [{ holdMailsMinutes: 11 }, 'holdMailsMinutes', 'At most 10'],

@@ -1,3 +1,4 @@
+import type { UnitSystem } from '../catalogue/unit-price.ts';
 import { toDollars } from '../money/money.ts';
 import { SHOP_NAME } from '../pages/page-head.ts';
 import { defaultFigures } from '../pricing/shop-terms.ts';
@@ -42,6 +43,8 @@ export interface ShopSettings {
   readonly repeatLaterPercentOff: number;
   /** Tax in percent that prices contain. */
   readonly taxPercent: number;
+  /** By which units pages say what goods cost. */
+  readonly units: UnitSystem;
   /** How long a mail waits whose event can still be undone. */
   readonly holdMailsMinutes: number;
   /** Whether the shop asks who wants an animal, has visitors, and shows where each application stands. */
@@ -72,6 +75,7 @@ export type ShopFacts = Omit<
   | 'refundsMissedSameDay'
   | 'sendsDisputeEvidence'
   | 'returnDays'
+  | 'units'
   | 'holdMailsMinutes'
   | 'asksForApplication'
   | 'applicationQuestions'

@@ -33,9 +33,9 @@ test('on a phone a family is one card; a size is chosen on its page, and that is
   await expect(page).toHaveURL(`/pet/${small._id}`);
 
   const choice = page.getByRole('group', { name: 'Choose one of 3' });
-  await expect(choice.getByRole('radio', { name: '1 kg $8.00 $8.00 per kg Sold out' })).toBeVisible();
+  await expect(choice.getByRole('radio', { name: '1 kg $8.00 $3.63 per lb Sold out' })).toBeVisible();
   // It is chosen once its page is there.
-  await choice.getByRole('radio', { name: '12 kg $55.00 $4.58 per kg' }).click();
+  await choice.getByRole('radio', { name: '12 kg $55.00 $2.08 per lb' }).click();
   await expect(page).toHaveURL(`/pet/${large._id}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/12.kg$/);
   await expect(choice.getByRole('radio', { checked: true })).toBeFocused();

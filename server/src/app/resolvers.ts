@@ -71,7 +71,7 @@ type ResolverEntry = readonly [resolver: ClassType<object>, make: (container: Co
 
 /** Every resolver of the schema, with what it is made of. */
 const entries: NonEmptyArray<ResolverEntry> = [
-  [PetsResolver, (c) => new PetsResolver(c.pets, c.search, c.petEditing, c.images, c.missedSearches)],
+  [PetsResolver, (c) => new PetsResolver(c.pets, c.search, c.petEditing, c.images, c.missedSearches, c.shop)],
   [GoodsInResolver, () => new GoodsInResolver()],
   [PetWithdrawalResolver, (c) => new PetWithdrawalResolver(c.petWithdrawal)],
   [ItemEditsResolver, (c) => new ItemEditsResolver(c.itemEdits)],

@@ -15,6 +15,7 @@ import {
   Resolver,
   Root,
 } from 'type-graphql';
+import { UnitSystem, unitPriceOf, unitPriceText } from '../../../domain/catalogue/unit-price.ts';
 import { connectionOf } from '../database/lists/connection.ts';
 import type { ImagesService } from '../images/images.service.ts';
 import { readUpload } from '../images/read-upload.ts';
@@ -25,6 +26,7 @@ import { requireViewer } from '../users/viewer.ts';
 import type { MissedSearchesService } from './missed-searches/missed-searches.service.ts';
 import { Pet } from './pet/pet.entity.ts';
 import { AddPetInput, PetListArgs, UpdatePetInput } from './pet/pets.inputs.ts';
+import { UnitPrice } from './pet/unit-price.entity.ts';
 import type { PetEditingService } from './pet-editing.service.ts';
 import type { PetsService } from './pets.service.ts';
 import type { CatalogueSearch, PetPage } from './search/catalogue-search.ts';
@@ -97,6 +99,11 @@ export class PetFacetsResolver {
   }
 }
 
+/** What the owner says of units. */
+interface UnitsSource {
+  get(): Promise<{ readonly units: UnitSystem }>;
+}
+
 @Resolver(() => Pet)
 export class PetsResolver {
   constructor(
@@ -105,6 +112,7 @@ export class PetsResolver {
     private readonly petEditing: PetEditingService,
     private readonly images: ImagesService,
     private readonly missedSearches: MissedSearchesService,
+    private readonly shop: UnitsSource,
   ) {}
 
   @Directive('@cacheControl(scope: PUBLIC)')
@@ -145,6 +153,26 @@ export class PetsResolver {
   })
   async img(@Root() pet: Pet): Promise<string | null> {
     return (await this.images.findBase64(pet.image)) ?? null;
+  }
+
+  @Directive('@cacheTag(format: "shopsettings")')
+  @FieldResolver(() => UnitPrice, {
+    nullable: true,
+    description:
+      'What a kilogram or a pound, a litre or a fluid ounce, or a piece of it costs: by its weight, else its volume, else its pieces where there are several; null where none is known.',
+    // Of the same record: what is asked of it counts, and no look-up.
+    complexity: ({ childComplexity }) => childComplexity,
+  })
+  async unitPrice(
+    @Root() pet: Pet,
+    @Arg('units', () => UnitSystem, {
+      nullable: true,
+      description: 'By which units; left out, those of the shop’s settings.',
+    })
+    units: UnitSystem | null,
+  ): Promise<UnitPrice | null> {
+    const price = unitPriceOf(pet, units ?? (await this.shop.get()).units);
+    return price && { ...price, text: unitPriceText(price) };
   }
 
   @Authorized('handleOrders')

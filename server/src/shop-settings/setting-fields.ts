@@ -1,5 +1,6 @@
 import { GraphQLNonNegativeFloat } from 'graphql-scalars';
 import { Field, Float, Int } from 'type-graphql';
+import { UnitSystem } from '../../../domain/catalogue/unit-price.ts';
 import {
   type SettingRow,
   type SettingWidget,
@@ -17,6 +18,7 @@ const types: Readonly<Partial<Record<SettingWidget, { readonly read: unknown; re
     list: { read: [String], entered: [String] },
     lineList: { read: [String], entered: [String] },
     switch: { read: Boolean, entered: Boolean },
+    units: { read: UnitSystem, entered: UnitSystem },
     openingHours: { read: [OpeningHours], entered: [OpeningHoursInput] },
   };
 

@@ -31,9 +31,9 @@ it('an item has all of its family to choose from, the smallest first, and what s
     'query ($id: ID!) { pet(id: $id) { variants { _id variant isAvailable unitPrice { text } } } }';
   const { data } = await shop.gql(query, { id: ids.large });
   expect(data.pet.variants).toEqual([
-    { _id: ids.gone, variant: '1 kg', isAvailable: false, unitPrice: { text: '$8.00 per kg' } },
-    { _id: ids.small, variant: '3 kg', isAvailable: true, unitPrice: { text: '$6.66 per kg' } },
-    { _id: ids.large, variant: '12 kg', isAvailable: true, unitPrice: { text: '$4.58 per kg' } },
+    { _id: ids.gone, variant: '1 kg', isAvailable: false, unitPrice: { text: '$3.63 per lb' } },
+    { _id: ids.small, variant: '3 kg', isAvailable: true, unitPrice: { text: '$3.02 per lb' } },
+    { _id: ids.large, variant: '12 kg', isAvailable: true, unitPrice: { text: '$2.08 per lb' } },
   ]);
   const other = await shop.gql(query, { id: alone });
   expect(other.data.pet.variants.map(({ _id }: { _id: string }) => _id)).toEqual([alone]);

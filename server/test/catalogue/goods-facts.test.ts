@@ -1,5 +1,7 @@
+import { eventually } from '../fixtures/process/eventually.ts';
 import { badFieldsOf } from '../fixtures/shop/bad-fields.ts';
 import { addItem, anAnimal, anItem } from '../fixtures/shop/items.ts';
+import { changeSettings } from '../fixtures/shop-settings/settings-requests.ts';
 import type { Account } from '../harness/accounts.ts';
 import { type Shop, startShop } from '../harness/shop.ts';
 
@@ -13,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => shop.stop());
 
 const fields = `netWeightGrams netVolumeMl pieceCount feed kcalPer100g material measures ingredients analysis
-  unitPrice { amount per text }`;
+  unitPrice(units: METRIC) { amount per text }`;
 const addPet = `mutation ($input: AddPetInput!) { addPet(input: $input) { _id ${fields} } }`;
 const updatePet = `mutation ($id: ID!, $input: UpdatePetInput!) { updatePet(id: $id, input: $input) { ${fields} } }`;
 
@@ -60,7 +62,18 @@ it('lists show the unit price, which takes no other field to ask for', async () 
   await addItem(shop, admin.token, item);
   const list = '{ pets(search: "listed kibble") { edges { node { unitPrice { text } } } } }';
   const { data } = await shop.gql(list);
-  expect(data.pets.edges).toEqual([{ node: { unitPrice: { text: '$7.00 per kg' } } }]);
+  expect(data.pets.edges).toEqual([{ node: { unitPrice: { text: '$3.18 per lb' } } }]);
+});
+
+it('the unit price is said by what the query names, else by the setting, on pages that were kept too', async () => {
+  const id = await addItem(shop, admin.token, { ...anItem({ petprice: 16.8 }), netWeightGrams: 2400 });
+  const query = `{ pet(id: "${id}") { unitPrice { amount per } us: unitPrice(units: US) { per } } }`;
+  const asked = async () => (await shop.gql(query)).data.pet;
+  expect(await asked()).toEqual({ unitPrice: { amount: 3.18, per: 'LB' }, us: { per: 'LB' } });
+  await changeSettings(shop, admin.token, { units: 'METRIC' });
+  await eventually(async () => (await asked()).unitPrice.per === 'KG');
+  expect(await asked()).toEqual({ unitPrice: { amount: 7, per: 'KG' }, us: { per: 'LB' } });
+  await changeSettings(shop, admin.token, { units: 'US' });
 });
 
 it.each([

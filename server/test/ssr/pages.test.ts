@@ -189,7 +189,7 @@ describe('the page of an item', () => {
         },
       },
     });
-    expect(page.html).toContain('$6.25 per kg');
+    expect(page.html).toContain('$2.83 per lb');
     expect(factOf(page, 'BreadcrumbList').itemListElement).toMatchObject([
       { name: 'Home' },
       { name: 'Dog food', item: `${shop.url}/DogsFood` },

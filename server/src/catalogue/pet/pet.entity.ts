@@ -15,7 +15,6 @@ import {
   Size,
   Species,
 } from '../../../../domain/catalogue/pet-options.ts';
-import { unitPriceOf, unitPriceText } from '../../../../domain/catalogue/unit-price.ts';
 import { isDollars } from '../../../../domain/money/money.ts';
 import { MAX_PICTURES } from '../../../../domain/pictures/item-pictures.ts';
 import { databaseClock } from '../../database/database-clock.ts';
@@ -26,7 +25,6 @@ import { modelOf } from '../../database/model-of.ts';
 import { AnimalFactFields, AnimalFacts } from './animal-facts.entity.ts';
 import { ItemSale, saleOf } from './item-sale.entity.ts';
 import { petIndexes } from './pet-indexes.ts';
-import { UnitPrice } from './unit-price.entity.ts';
 
 @ObjectType({
   simpleResolvers: true,
@@ -224,19 +222,6 @@ export class Pet extends AnimalFactFields {
   })
   get pictures(): PetImage[] {
     return picturesOf(this);
-  }
-
-  @Extensions({ isRead: true })
-  @Field(() => UnitPrice, {
-    nullable: true,
-    description:
-      'What a kilogram, a litre or a piece of it costs: by its weight, else its volume, else its pieces where there are several; null where none is known.',
-    // Of the same record: what is asked of it counts, and no look-up.
-    complexity: ({ childComplexity }) => childComplexity,
-  })
-  get unitPrice(): UnitPrice | null {
-    const price = unitPriceOf(this);
-    return price && { ...price, text: unitPriceText(price) };
   }
 
   @Extensions({ isRead: true })

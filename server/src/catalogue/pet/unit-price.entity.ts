@@ -1,6 +1,6 @@
 import { GraphQLNonNegativeFloat } from 'graphql-scalars';
 import { Field, ObjectType, registerEnumType } from 'type-graphql';
-import { UnitPer } from '../../../../domain/catalogue/unit-price.ts';
+import { UnitPer, UnitSystem } from '../../../../domain/catalogue/unit-price.ts';
 
 registerEnumType(UnitPer, {
   name: 'UnitPer',
@@ -9,6 +9,17 @@ registerEnumType(UnitPer, {
     KG: { description: 'A kilogram.' },
     LITRE: { description: 'A litre.' },
     PIECE: { description: 'A piece of several in a pack.' },
+    LB: { description: 'A pound, 453.59237 g.' },
+    FL_OZ: { description: 'A fluid ounce of the United States, 29.5735295625 ml.' },
+  },
+});
+
+registerEnumType(UnitSystem, {
+  name: 'UnitSystem',
+  description: 'By which units unit prices are said; pieces are pieces in both.',
+  valuesConfig: {
+    METRIC: { description: 'Kilograms and litres.' },
+    US: { description: 'Pounds and fluid ounces of the United States.' },
   },
 });
 

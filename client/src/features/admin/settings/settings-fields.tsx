@@ -1,6 +1,18 @@
-import { Chip, Group, Input, SimpleGrid, Stack, Switch, Text, Textarea, TextInput } from '@mantine/core';
+import {
+  Chip,
+  Group,
+  Input,
+  NativeSelect,
+  SimpleGrid,
+  Stack,
+  Switch,
+  Text,
+  Textarea,
+  TextInput,
+} from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import type { ReactNode } from 'react';
+import type { UnitSystem } from '../../../../../domain/catalogue/unit-price.ts';
 import { dayNames } from '../../../../../domain/shop-settings/opening-hours.ts';
 import {
   groupNotes,
@@ -87,6 +99,11 @@ type FieldProps = ReturnType<SettingsFieldsProps['form']['getInputProps']> & {
   readonly description: string | undefined;
 };
 
+const unitSystems: readonly { readonly value: UnitSystem; readonly label: string }[] = [
+  { value: 'US', label: 'Pounds and fluid ounces' },
+  { value: 'METRIC', label: 'Kilograms and litres' },
+];
+
 const plainFields: Readonly<
   Record<Exclude<SettingWidget, 'openingHours' | 'weekdays' | 'switch'>, (field: FieldProps) => ReactNode>
 > = {
@@ -102,6 +119,7 @@ const plainFields: Readonly<
   dollars: (field) => <NumberField leftSection="$" {...field} />,
   whole: (field) => <NumberField isWhole {...field} />,
   decimal: (field) => <NumberField {...field} />,
+  units: (field) => <NativeSelect data={unitSystems} {...field} />,
 };
 
 function Weekdays({ form, row }: Pick<SettingFieldProps, 'form' | 'row'>) {

@@ -24,6 +24,7 @@ export const EditableSettingsDocument = graphql(`
       visitMinutes
       holdDays
       adoptionFeeIsPaid
+      units
       holdMailsMinutes
       helpText
       returnsText

@@ -68,7 +68,7 @@ export const orderLabels: Readonly<Record<ListOrder, string>> = {
   NEWEST: 'Newest first',
   PRICE_LOW_TO_HIGH: 'Price: low to high',
   PRICE_HIGH_TO_LOW: 'Price: high to low',
-  UNIT_PRICE: 'Price per kg, litre or piece',
+  UNIT_PRICE: 'Unit price',
   NAME: 'Name',
   RATING: 'Best reviews first',
 };
