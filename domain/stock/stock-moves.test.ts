@@ -1,26 +1,41 @@
-import { countedMove, enteredMove, explainsStock, givenReasons, type StockReason } from './stock-moves.ts';
+import {
+  countedMove,
+  explainsStock,
+  givenReasons,
+  moveProblems,
+  type StockReason,
+  signedPieces,
+} from './stock-moves.ts';
 
 describe('what somebody enters', () => {
-  it.each<[string, number, StockReason, number | undefined]>([
-    ['what arrived comes', 12, 'arrived', 12],
-    ['what came back comes', 1, 'returned', 1],
-    ['fewer than none can not arrive: that is counted', -1, 'arrived', undefined],
-    ['what broke goes', 2, 'broken', -2],
-    ['what broke goes, written as fewer too', -2, 'broken', -2],
-    ['what was lost goes', 3, 'lost', -3],
-    ['what was given away goes', 1, 'gift', -1],
-    ['nothing is no move', 0, 'arrived', undefined],
-    ['sales are the shop’s to write', -1, 'sold', undefined],
-    ['so are holds', -1, 'held', undefined],
-    ['so is what is free again', 1, 'released', undefined],
-    ['so are imports', 1, 'imported', undefined],
-    ['a count says what is there, not what came', 1, 'counted', undefined],
-  ])('%s', (_why, quantity, reason, moved) => {
-    expect(enteredMove(quantity, reason)).toBe(moved);
+  it.each<[string, number, StockReason, readonly string[]]>([
+    ['what arrived comes', 12, 'arrived', []],
+    ['fewer than none can not arrive: that is counted', -1, 'arrived', ['quantity']],
+    ['what broke goes', -2, 'broken', []],
+    ['what broke does not come', 2, 'broken', ['quantity']],
+    ['what was lost goes', -3, 'lost', []],
+    ['nor does what was lost', 3, 'lost', ['quantity']],
+    ['what was given away goes', -1, 'gift', []],
+    ['nor does what was given away', 1, 'gift', ['quantity']],
+    ['nothing is no move', 0, 'arrived', ['quantity']],
+    ['nor is it one of what went', 0, 'gift', ['quantity']],
+    ['what comes back is the shop’s to write, with its order', 1, 'returned', ['reason']],
+    ['so are sales', -1, 'sold', ['reason']],
+    ['so are holds', -1, 'held', ['reason']],
+    ['so is what is free again', 1, 'released', ['reason']],
+    ['so is what is sent again', -1, 'sent_again', ['reason']],
+    ['so are imports', 1, 'imported', ['reason']],
+    ['a count says what is there, not what came', 1, 'counted', ['reason']],
+  ])('%s', (_why, quantity, reason, fields) => {
+    expect(Object.keys(moveProblems(quantity, reason))).toEqual(fields);
   });
 
   it('has the reasons that a move may have', () => {
-    expect(givenReasons).toEqual(['returned', 'arrived', 'broken', 'lost', 'gift']);
+    expect(givenReasons).toEqual(['arrived', 'broken', 'lost', 'gift']);
+  });
+
+  it('is pieces in forms, and its reason says which way they go', () => {
+    expect(givenReasons.map((reason) => signedPieces(2, reason))).toEqual([2, -2, -2, -2]);
   });
 });
 

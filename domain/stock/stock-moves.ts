@@ -9,6 +9,7 @@ export const StockReason = {
   HELD: 'held',
   RELEASED: 'released',
   RETURNED: 'returned',
+  SENT_AGAIN: 'sent_again',
   ARRIVED: 'arrived',
   COUNTED: 'counted',
   BROKEN: 'broken',
@@ -19,28 +20,25 @@ export const StockReason = {
 export type StockReason = (typeof StockReason)[keyof typeof StockReason];
 
 /** Which way pieces go for the reasons that people give; the others are the shop's own. */
-const ways: { readonly [reason in StockReason]?: 1 | -1 } = {
-  arrived: 1,
-  returned: 1,
-  broken: -1,
-  lost: -1,
-  gift: -1,
-};
+const ways: { readonly [reason in StockReason]?: 1 | -1 } = { arrived: 1, broken: -1, lost: -1, gift: -1 };
 
 /** The reasons that people give, in the order of a choice. */
 export const givenReasons = Object.values(StockReason).filter((reason) => reason in ways);
 
-/**
- * By how much a move that somebody enters changes a stock.
- *
- * @param quantity pieces; the reason says which way they go, so that 2 and -2 broken are both two fewer
- * @returns undefined for what is no such move: none, fewer that arrived, a reason of the shop's own
- */
-export function enteredMove(quantity: number, reason: StockReason): number | undefined {
+/** What is wrong with a move that somebody enters, by its field; nothing where nothing is. */
+export function moveProblems(
+  quantity: number,
+  reason: StockReason,
+): { readonly reason?: string; readonly quantity?: string } {
   const way = ways[reason];
-  if (way === undefined || quantity === 0) return undefined;
-  if (way === 1) return quantity > 0 ? quantity : undefined;
-  return -Math.abs(quantity);
+  if (way === undefined) return { reason: `The shop itself writes what was ${reason}` };
+  if (Math.sign(quantity) === way) return {};
+  return { quantity: way === 1 ? 'Pieces that came are above 0' : 'Pieces that went are below 0' };
+}
+
+/** By how much so many pieces change a stock, as people say it: two that broke are two fewer. */
+export function signedPieces(pieces: number, reason: StockReason): number {
+  return pieces * (ways[reason] ?? 1);
 }
 
 /**

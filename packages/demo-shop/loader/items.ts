@@ -34,7 +34,7 @@ export async function loadItems(parts: DemoServices, now: Date, report: Report):
     await PetModel.insertMany(records, { session });
     await recordStocks(
       records.map((after) => ({ before: null, after: after as unknown as PetRecord })),
-      { reason: 'arrived' },
+      { reason: 'counted' },
       session,
     );
     const words = records.flatMap(({ searchWords }) => searchWords);

@@ -120,7 +120,7 @@ async function insertOpeningMoves(records: readonly ReturnType<typeof toRecord>[
   const stocked = records.filter(({ stock }) => stock);
   if (stocked.length === 0) return;
   await StockMoveModel.collection.insertMany(
-    stocked.map((record) => openingMove(record, { reason: 'arrived' }, at)),
+    stocked.map((record) => openingMove(record, { reason: 'counted' }, at)),
     { ordered: false, writeConcern: { w: 1 } },
   );
 }

@@ -52,7 +52,7 @@ export class PetEditingService {
       const record = created?.toObject() as unknown as PetRecord;
       this.writeObserver.recordWrite(record._id, session);
       await countWords([], item.searchWords, session);
-      await recordStocks([{ before: null, after: record }], { reason: 'arrived', by: actor.email }, session);
+      await recordStocks([{ before: null, after: record }], { reason: 'counted', by: actor.email }, session);
       await this.audit.record(auditOf('add_pet', null, record, actor), session);
       return toPet(record);
     });

@@ -4,35 +4,39 @@ import {
   type StockMoveRecord,
   toStockMove,
 } from '../catalogue/stock/stock-move.entity.ts';
+import type { Edge, Order, PageRequest } from '../database/lists/connection.ts';
+import { type LazyConnection, type Listing, paginate } from '../database/lists/paginate.ts';
 import { toObjectId } from '../database/object-id.ts';
 import { isCaptured, PaymentModel, type PaymentRecord } from '../orders/records/payment.entity.ts';
-import { badInput } from '../platform/domain-error.ts';
+import { memoizeAsync } from '../platform/memoize-async.ts';
 
-/** Most moves of one page. */
-export const MAX_MOVES = 100;
+const newestFirst: Order = { field: 'number', direction: -1, of: 'number' };
+const listing: Listing<StockMoveRecord, StockMove> = {
+  model: StockMoveModel,
+  order: newestFirst,
+  toNode: toStockMove,
+};
 
 /**
- * A page of what changed the stock of an item, newest first. What an order holds is sold once it is paid: its payment
- * says that, and nothing is written for it.
+ * What changed the stock of an item, newest first.
  *
- * @throws DomainError BAD_USER_INPUT for a page of more than MAX_MOVES, or of none
- * @param before the number of the last move of the page before
+ * @throws DomainError NOT_FOUND for an id that no item can have; as pageQuery does
  */
-export async function stockHistory(id: string, first: number, before?: number | null): Promise<StockMove[]> {
-  if (first < 1 || first > MAX_MOVES) throw badInput({ first: `From 1 to ${MAX_MOVES}` });
-  const petId = toObjectId(id, 'Item');
-  const records = await StockMoveModel.find({ petId, ...(before && { number: { $lt: before } }) })
-    .sort({ number: -1 })
-    .limit(first)
-    .lean<StockMoveRecord[]>();
-  const payments = await paymentsOf(records);
-  return records.map((record) => withOrder(record, payments.get(String(record.paymentId))));
+export function stockHistory(id: string, page: PageRequest): LazyConnection<StockMove> {
+  const moves = paginate(listing, { petId: toObjectId(id, 'Item') }, page);
+  return { ...moves, edges: memoizeAsync(async () => withOrders(await moves.edges())) };
+}
+
+async function withOrders(edges: Edge<StockMove>[]): Promise<Edge<StockMove>[]> {
+  const payments = await paymentsOf(edges.map(({ node }) => node));
+  for (const { node } of edges) tellOrder(node, payments.get(String(node.paymentId)));
+  return edges;
 }
 
 type KnownPayment = Pick<PaymentRecord, '_id' | 'status' | 'number' | 'email'>;
 
-async function paymentsOf(records: readonly StockMoveRecord[]): Promise<ReadonlyMap<string, KnownPayment>> {
-  const ids = records.flatMap(({ paymentId }) => paymentId ?? []);
+async function paymentsOf(moves: readonly StockMove[]): Promise<ReadonlyMap<string, KnownPayment>> {
+  const ids = moves.flatMap(({ paymentId }) => paymentId ?? []);
   if (ids.length === 0) return new Map();
   const payments = await PaymentModel.find({ _id: { $in: ids } })
     .select({ status: 1, number: 1, email: 1 })
@@ -40,11 +44,9 @@ async function paymentsOf(records: readonly StockMoveRecord[]): Promise<Readonly
   return new Map(payments.map((payment) => [String(payment._id), payment]));
 }
 
-function withOrder(record: StockMoveRecord, payment: KnownPayment | undefined): StockMove {
-  const move = toStockMove(record);
-  if (!payment) return move;
+function tellOrder(move: StockMove, payment: KnownPayment | undefined): void {
+  if (!payment) return;
   move.orderNumber = payment.number ?? null;
   if (move.quantity < 0) move.by ??= payment.email;
   if (move.reason === 'held' && isCaptured(payment)) move.reason = 'sold';
-  return move;
 }

@@ -1,45 +1,37 @@
-import { Arg, Authorized, Ctx, FieldResolver, ID, Int, Mutation, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Authorized, Ctx, FieldResolver, ID, Int, Mutation, Resolver, Root } from 'type-graphql';
 import { StockReason } from '../../../domain/stock/stock-moves.ts';
 import { Pet } from '../catalogue/pet/pet.entity.ts';
 import { StockMove } from '../catalogue/stock/stock-move.entity.ts';
-import { complexityWeights } from '../platform/complexity-weights.ts';
+import { connectionOf, PageRequest } from '../database/lists/connection.ts';
+import type { LazyConnection } from '../database/lists/paginate.ts';
 import type { RequestContext } from '../users/request-context.ts';
 import { requireViewer } from '../users/viewer.ts';
-import { MAX_MOVES, stockHistory } from './stock-history.ts';
+import { stockHistory } from './stock-history.ts';
 import type { StockKeepingService } from './stock-keeping.service.ts';
+
+const StockMoveConnection = connectionOf(StockMove, 'StockMove', 'changes of a stock');
 
 @Resolver(() => Pet)
 export class StockKeepingResolver {
   constructor(private readonly stockKeeping: StockKeepingService) {}
 
   @Authorized('editCatalogue')
-  @FieldResolver(() => [StockMove], {
+  @FieldResolver(() => StockMoveConnection, {
     description: 'What changed its stock, newest first; none of an animal. For staff.',
-    complexity: ({ args, childComplexity }) =>
-      complexityWeights.lookUp + Number(args.first ?? MAX_MOVES) * childComplexity,
   })
-  stockMoves(
-    @Root() pet: Pet,
-    @Arg('first', () => Int, { defaultValue: 50, description: `How many, at most ${MAX_MOVES}.` })
-    first: number,
-    @Arg('before', () => Int, {
-      nullable: true,
-      description: 'Those whose number is below this: the last number of the page before.',
-    })
-    before: number | null,
-  ): Promise<StockMove[]> {
-    return stockHistory(pet._id, first, before);
+  stockMoves(@Root() pet: Pet, @Args(() => PageRequest) page: PageRequest): LazyConnection<StockMove> {
+    return stockHistory(pet._id, page);
   }
 
   @Authorized('editCatalogue')
   @Mutation(() => Pet, {
     description:
-      'Writes that pieces of food or an accessory came (ARRIVED, RETURNED) or went (BROKEN, LOST, GIFT). OUT_OF_STOCK where more would go than are there.',
+      'Writes that pieces of food or an accessory came (ARRIVED) or went (BROKEN, LOST, GIFT). OUT_OF_STOCK where more would go than are there.',
   })
   moveStock(
     @Arg('id', () => ID, { description: 'Id of the item.' }) id: string,
     @Arg('quantity', () => Int, {
-      description: 'Pieces. The reason says which way they go: 2 and -2 that broke are both two fewer.',
+      description: 'Pieces: above 0 what arrived, below 0 what broke, was lost or given away.',
     })
     quantity: number,
     @Arg('reason', () => StockReason, { description: 'Why.' }) reason: StockReason,

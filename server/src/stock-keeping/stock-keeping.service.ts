@@ -1,5 +1,5 @@
 import type { ClientSession } from 'mongoose';
-import { countedMove, enteredMove, type StockReason } from '../../../domain/stock/stock-moves.ts';
+import { countedMove, moveProblems, type StockReason } from '../../../domain/stock/stock-moves.ts';
 import { MAX_STOCK, stockCountRules, stockMoveRules } from '../../../domain/stock/stock-rules.ts';
 import type { AuditService } from '../audit/audit.service.ts';
 import type { AuditAction } from '../audit/audit-record.entity.ts';
@@ -40,13 +40,13 @@ export class StockKeepingService {
   /**
    * Writes that pieces came or went.
    *
-   * @throws DomainError NOT_FOUND; BAD_USER_INPUT for an animal, no pieces or a reason of the shop's own; OUT_OF_STOCK
-   *   where more would go than are there
+   * @throws DomainError NOT_FOUND; BAD_USER_INPUT for an animal, no pieces, pieces that go the other way than their
+   *   reason says, or a reason of the shop's own; OUT_OF_STOCK where more would go than are there
    */
   move(id: string, entered: EnteredMove, actor: Actor): Promise<Pet> {
-    const { quantity: pieces, note } = checkInput(stockMoveRules, entered);
-    const quantity = enteredMove(pieces, entered.reason);
-    if (quantity === undefined) throw badInput(refusalOf(entered.reason, pieces));
+    const { quantity, note } = checkInput(stockMoveRules, entered);
+    const problems = moveProblems(quantity, entered.reason);
+    if (Object.keys(problems).length > 0) throw badInput({ ...problems });
     const cause = { reason: entered.reason, by: actor.email, ...(note && { note }) };
     return this.change(id, 'move_stock', () => ({ quantity, cause }), actor);
   }
@@ -120,9 +120,4 @@ export class StockKeepingService {
 function requireRoom({ stock = 0, petname }: PetRecord, quantity: number): void {
   if (stock + quantity < 0) throw new DomainError('OUT_OF_STOCK', `Only ${stock} of ${petname} left`);
   if (stock + quantity > MAX_STOCK) throw badInput({ quantity: 'At most 1,000,000 pieces of an item' });
-}
-
-function refusalOf(reason: StockReason, pieces: number): Record<string, string> {
-  if (pieces < 0) return { quantity: 'Pieces that came are above zero: count what is there instead' };
-  return { reason: `The shop itself writes what was ${reason}` };
 }

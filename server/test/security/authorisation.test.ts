@@ -117,7 +117,7 @@ async function thingsOf({ token, email, _id }: Account, admin: string) {
         `{ pet(id: "${food}") { ${field} } }`,
       ]),
     ),
-    'Pet.stockMoves': `{ pet(id: "${food}") { stockMoves { at } } }`,
+    'Pet.stockMoves': `{ pet(id: "${food}") { stockMoves { edges { node { at } } } } }`,
     'Thread.email': `mutation { ${asking} { email } }`,
     'Thread.name': `mutation { ${asking} { name } }`,
     'PetOrder.customer': '{ petOrders(first: 1) { edges { node { customer { _id } } } } }',

@@ -5,9 +5,17 @@ import { unexplainedStocks } from '../fixtures/stock/stock-ledger.ts';
 import type { Account } from '../harness/accounts.ts';
 import { type Shop, startShop } from '../harness/shop.ts';
 
-const facts = `stock stockMoves { number by quantity reason note stockAfter soldMeanwhile orderNumber }`;
-const history = `query ($id: ID!, $first: Int, $before: Int) {
-  pet(id: $id) { stockMoves(first: $first, before: $before) { number quantity reason stockAfter } }
+const facts = `stock stockMoves {
+  edges { node { number by quantity reason note stockAfter soldMeanwhile orderNumber } }
+}`;
+const history = `query ($id: ID!, $first: Int, $after: String) {
+  pet(id: $id) {
+    stockMoves(first: $first, after: $after) {
+      totalCount
+      edges { node { id at number quantity reason stockAfter } }
+      pageInfo { hasNextPage endCursor }
+    }
+  }
 }`;
 const moveStock = `mutation ($id: ID!, $quantity: Int!, $reason: StockReason!, $note: String) {
   done: moveStock(id: $id, quantity: $quantity, reason: $reason, note: $note) { ${facts} }
@@ -39,7 +47,12 @@ afterAll(() => shop.stop());
 async function done(operation: string, variables: object) {
   const { data, errors } = await shop.gql(operation, { id: petId, ...variables }, staff.token);
   expect(errors).toBeUndefined();
-  return data.done;
+  const { stock, stockMoves } = data.done;
+  return { stock, stockMoves: nodesOf(stockMoves) };
+}
+
+function nodesOf<T>({ edges }: { edges: readonly { node: T }[] }): T[] {
+  return edges.map(({ node }) => node);
 }
 
 async function refusal(operation: string, variables: object) {
@@ -54,7 +67,7 @@ async function movesOf(account = staff, page: object = {}) {
 describe('the moves of a stock', () => {
   it('are written by whoever says that pieces came or went', async () => {
     await done(moveStock, { quantity: 24, reason: 'ARRIVED', note: 'Two boxes' });
-    const { stock, stockMoves } = await done(moveStock, { quantity: 2, reason: 'BROKEN' });
+    const { stock, stockMoves } = await done(moveStock, { quantity: -2, reason: 'BROKEN', note: '' });
     expect(stock).toBe(32);
     const none = { note: null, soldMeanwhile: null, orderNumber: null };
     expect(stockMoves).toEqual([
@@ -64,7 +77,7 @@ describe('the moves of a stock', () => {
         ...{ number: 2, by: staff.email, quantity: 24, reason: 'ARRIVED', stockAfter: 34 },
         note: 'Two boxes',
       },
-      { ...none, number: 1, by: admin.email, quantity: 10, reason: 'ARRIVED', stockAfter: 10 },
+      { ...none, number: 1, by: admin.email, quantity: 10, reason: 'COUNTED', stockAfter: 10 },
     ]);
     const audit = await shop.db
       .collection('auditrecords')
@@ -81,14 +94,14 @@ describe('the moves of a stock', () => {
     const { payment } = await buy(shop, shopper.token, [{ petId, accessoriesAmount: 2 }]);
     await checkOut(shop, shopper.token, [{ petId, accessoriesAmount: 3 }]);
     await shop.gql(cancelCartEntry, { id: payment.cartEntries[0]._id }, shopper.token);
-    const { stock, stockMoves } = await done(moveStock, { quantity: 1, reason: 'GIFT' });
+    const { stock, stockMoves } = await done(moveStock, { quantity: -1, reason: 'GIFT' });
     expect(stock).toBe(6);
     expect(stockMoves).toMatchObject([
       { quantity: -1, reason: 'GIFT', stockAfter: 6 },
       { quantity: 2, reason: 'RELEASED', stockAfter: 7, orderNumber: expect.any(String) },
       { quantity: -3, reason: 'HELD', stockAfter: 5, by: shopper.email },
       { quantity: -2, reason: 'SOLD', stockAfter: 8, by: shopper.email, orderNumber: expect.any(String) },
-      { quantity: 10, reason: 'ARRIVED', stockAfter: 10 },
+      { quantity: 10, reason: 'COUNTED', stockAfter: 10 },
     ]);
   });
 
@@ -106,9 +119,15 @@ describe('the moves of a stock', () => {
   it('come in pages, newest first', async () => {
     for (const quantity of [1, 2, 3]) await done(moveStock, { quantity, reason: 'ARRIVED' });
     const first = (await movesOf(staff, { first: 2 })).data.pet.stockMoves;
-    expect(first.map(({ number }: { number: number }) => number)).toEqual([4, 3]);
-    const next = (await movesOf(staff, { first: 2, before: 3 })).data.pet.stockMoves;
-    expect(next.map(({ number }: { number: number }) => number)).toEqual([2, 1]);
+    expect(nodesOf(first)).toMatchObject([{ number: 4 }, { number: 3 }]);
+    expect(first).toMatchObject({ totalCount: 4, pageInfo: { hasNextPage: true } });
+    const after = first.pageInfo.endCursor;
+    const next = (await movesOf(staff, { first: 2, after })).data.pet.stockMoves;
+    expect(nodesOf(next)).toMatchObject([{ number: 2 }, { number: 1 }]);
+    expect(next.pageInfo.hasNextPage).toBe(false);
+    expect(
+      new Set([...nodesOf<{ id: string }>(first), ...nodesOf<{ id: string }>(next)].map(({ id }) => id)).size,
+    ).toBe(4);
     expect(badFieldsOf(await movesOf(staff, { first: 101 }))).toEqual(['first']);
   });
 
@@ -145,7 +164,8 @@ describe('a count', () => {
 
 describe('what is refused', () => {
   it.each([
-    ['more broke than are there', moveStock, { quantity: 11, reason: 'BROKEN' }, 'OUT_OF_STOCK'],
+    ['more broke than are there', moveStock, { quantity: -11, reason: 'BROKEN' }, 'OUT_OF_STOCK'],
+    ['pieces that broke and came', moveStock, { quantity: 2, reason: 'BROKEN' }, 'BAD_USER_INPUT'],
     ['fewer than none arrived', moveStock, { quantity: -1, reason: 'ARRIVED' }, 'BAD_USER_INPUT'],
     ['no pieces', moveStock, { quantity: 0, reason: 'ARRIVED' }, 'BAD_USER_INPUT'],
     ['a sale by hand', moveStock, { quantity: 1, reason: 'SOLD' }, 'BAD_USER_INPUT'],
@@ -153,7 +173,7 @@ describe('what is refused', () => {
     [
       'a note without end',
       moveStock,
-      { quantity: 1, reason: 'GIFT', note: 'x'.repeat(201) },
+      { quantity: -1, reason: 'GIFT', note: 'x'.repeat(201) },
       'BAD_USER_INPUT',
     ],
     ['fewer than none were counted', countStock, { counted: -1 }, 'BAD_USER_INPUT'],
@@ -166,7 +186,15 @@ describe('what is refused', () => {
     ['an item that is not there', countStock, { counted: 1, id: '64b7f9e2a1c3d4e5f6a7b8c9' }, 'NOT_FOUND'],
   ])('%s', async (_what, operation, variables, code) => {
     expect((await refusal(operation, variables)).code).toBe(code);
-    expect((await movesOf()).data.pet.stockMoves).toHaveLength(1);
+    expect((await movesOf()).data.pet.stockMoves.edges).toHaveLength(1);
+  });
+
+  it.each([
+    [1, 'LOST', 'quantity'],
+    [-1, 'ARRIVED', 'quantity'],
+    [1, 'RETURNED', 'reason'],
+  ])('%d %s names its %s', async (quantity, reason, field) => {
+    expect(badFieldsOf(await refusal(moveStock, { quantity, reason }))).toEqual([field]);
   });
 
   it('an animal, which has no stock', async () => {
@@ -180,7 +208,7 @@ test('counts and sales at the same time leave no piece unexplained and none sold
   await Promise.all([
     ...shoppers.map(({ token }) => checkOut(shop, token, [{ petId, accessoriesAmount: 2 }])),
     done(countStock, { counted: 11, stockWas: 10 }),
-    done(moveStock, { quantity: 1, reason: 'LOST' }),
+    done(moveStock, { quantity: -1, reason: 'LOST' }),
   ]);
   const { stock } = await done(countStock, { counted: 2, stockWas: 2 });
   expect(stock).toBe(2);

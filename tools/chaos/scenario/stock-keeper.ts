@@ -66,8 +66,8 @@ function move(
   random: Random,
   { id, note, isArrival }: { readonly id: string; readonly note: string; readonly isArrival: boolean },
 ): Promise<void> {
-  const quantity = isArrival ? 1 + Math.floor(random.between(0, 3)) : 1;
-  const meant = { petId: id, note, quantity: isArrival ? quantity : -1, stockAfter: null };
+  const quantity = isArrival ? 1 + Math.floor(random.between(0, 3)) : -1;
+  const meant = { petId: id, note, quantity, stockAfter: null };
   return request(scenario, random, meant, moveStock, { quantity, reason: isArrival ? 'ARRIVED' : 'BROKEN' });
 }
 

@@ -11,14 +11,21 @@ query StockOfItem($stockedId: ID!) {
     petname
     stock
     stockMoves(first: 10) {
-      number
-      at
-      by
-      quantity
-      reason
-      note
-      stockAfter
-      orderNumber
+      edges {
+        node {
+          at
+          by
+          quantity
+          reason
+          note
+          stockAfter
+          orderNumber
+        }
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
     }
   }
 }
@@ -28,7 +35,7 @@ query StockOfItem($stockedId: ID!) {
   {
     name: 'WriteWhatArrived',
     audience: 'staff',
-    document: `# ARRIVED and RETURNED come, BROKEN, LOST and GIFT go.
+    document: `# What ARRIVED is above 0; BROKEN, LOST and GIFT are below.
 mutation WriteWhatArrived($stockedId: ID!) {
   moveStock(id: $stockedId, quantity: 12, reason: ARRIVED, note: "One box") {
     _id
@@ -48,9 +55,13 @@ mutation CountItem($stockedId: ID!, $counted: Int!, $stockWas: Int) {
     _id
     stock
     stockMoves(first: 1) {
-      quantity
-      soldMeanwhile
-      stockAfter
+      edges {
+        node {
+          quantity
+          soldMeanwhile
+          stockAfter
+        }
+      }
     }
   }
 }

@@ -13,10 +13,11 @@ registerEnumType(StockReason, {
     HELD: { description: 'Held for an order that is not paid.' },
     RELEASED: { description: 'Free again: an order was not paid, or cancelled before it left.' },
     RETURNED: { description: 'Came back, fit for sale.' },
-    ARRIVED: { description: 'Came from a supplier; the first pieces of a new item too.' },
-    COUNTED: { description: 'The difference that a count made.' },
-    BROKEN: { description: 'Broken or spoilt, or sent in place of what came so.' },
-    LOST: { description: 'Not to be found, or sent in place of a lost parcel.' },
+    SENT_AGAIN: { description: 'Sent in place of what was lost, or came broken.' },
+    ARRIVED: { description: 'Came from a supplier.' },
+    COUNTED: { description: 'The difference that a count made; the first pieces of an item too.' },
+    BROKEN: { description: 'Broken or spoilt.' },
+    LOST: { description: 'Not to be found.' },
     GIFT: { description: 'Given away.' },
     IMPORTED: { description: 'Written by the import of a file.' },
   },
@@ -27,12 +28,14 @@ registerEnumType(StockReason, {
   description: 'A change of the stock of an item. Their sum is the stock.',
 })
 @modelOptions({ schemaOptions: { collection: 'stockmoves', versionKey: false } })
-@index({ petId: 1, number: -1 })
+@index({ petId: 1, number: -1, _id: -1 })
 // What was sold of everything in some weeks.
 @index({ at: 1 })
 export class StockMove {
-  @Field(() => ID, { description: 'Identifies the move.' })
   _id!: string;
+
+  @Field(() => ID, { description: 'Identifies the move.' })
+  id?: string;
 
   /** The item whose stock it is. */
   @prop({ type: () => Schema.Types.ObjectId, required: true })
@@ -91,5 +94,6 @@ export const StockMoveModel = modelOf(StockMove);
 
 /** A record of the database as a plain move. */
 export function toStockMove(record: StockMoveRecord): StockMove {
-  return entityOf(StockMove, record);
+  const move = entityOf(StockMove, record);
+  return Object.assign(move, { id: move._id });
 }

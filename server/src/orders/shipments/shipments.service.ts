@@ -170,7 +170,7 @@ export class ShipmentsService {
   ): Promise<void> {
     const away = entries.filter(isShipped);
     if (away.length === 0 || away.some(isPaidBack)) throw paidBack();
-    await this.pets.reserve(away, { reason: 'lost', note: 'Sent again' }, session);
+    await this.pets.reserve(away, { reason: 'sent_again' }, session);
     await shipmentRepository.add(away, { shippedAt: now, replaces }, session);
   }
 
@@ -191,7 +191,7 @@ export class ShipmentsService {
       entries.filter(({ _id }) => _id.equals(entryId)).map((entry) => ({ ...entry, accessoriesAmount })),
     );
     if (pieces.some((one) => !isSent(one) || isPaidBack(one))) throw paidBack();
-    await this.pets.reserve(pieces, { reason: replaces ? 'lost' : 'broken', note: 'Sent again' }, session);
+    await this.pets.reserve(pieces, { reason: 'sent_again' }, session);
     await shipmentRepository.addReplacement({ paymentId, lines, problemId, replaces, shippedAt }, session);
   }
 

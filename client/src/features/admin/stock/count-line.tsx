@@ -89,7 +89,7 @@ function useLineCount(line: SheetLine) {
       const { data } = await count({
         variables: { id: line.id, ...counted, note: 'By the list of its shelf' },
       });
-      const move = data?.countStock?.stockMoves[0];
+      const move = data?.countStock?.stockMoves.edges[0]?.node;
       if (!move) return;
       // Counted once more, it is by what is there now.
       setListed({ ...listed, stock: move.stockAfter });

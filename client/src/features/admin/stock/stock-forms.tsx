@@ -1,8 +1,8 @@
 import { Button, NativeSelect, Stack, TextInput, Title } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { fieldErrors } from '../../../../../domain/errors/field-errors.ts';
-import { StockReason } from '../../../../../domain/stock/stock-moves.ts';
-import { stockCountRules, stockMoveRules } from '../../../../../domain/stock/stock-rules.ts';
+import { StockReason, signedPieces } from '../../../../../domain/stock/stock-moves.ts';
+import { stockCountRules, typedMoveRules } from '../../../../../domain/stock/stock-rules.ts';
 import { NumberField } from '../../../ui/forms/number-field.tsx';
 import classes from './stock.module.css';
 import { reasonLabels } from './stock-labels.ts';
@@ -11,14 +11,14 @@ import { useStockChanges } from './use-item-stock.ts';
 type Reason = keyof typeof StockReason;
 
 /** The reasons that people give, the usual first. */
-const reasons: readonly Reason[] = ['ARRIVED', 'BROKEN', 'LOST', 'GIFT', 'RETURNED'];
+const reasons: readonly Reason[] = ['ARRIVED', 'BROKEN', 'LOST', 'GIFT'];
 
 /** Writes that pieces came or went. */
 export function StockMoveForm({ id }: { readonly id: string }) {
   const { move, isBusy } = useStockChanges(id);
   const form = useForm({
     initialValues: { reason: 'ARRIVED' as Reason, quantity: '', note: '' },
-    validate: (values) => problemsOf(stockMoveRules.safeParse(values)),
+    validate: (values) => problemsOf(typedMoveRules.safeParse(values)),
     clearInputErrorOnChange: true,
   });
 
@@ -27,7 +27,7 @@ export function StockMoveForm({ id }: { readonly id: string }) {
       noValidate
       aria-label="Pieces that came or went"
       onSubmit={form.onSubmit(async ({ quantity, reason, note }) => {
-        const problems = await move(Number(quantity), reason, note);
+        const problems = await move(signedPieces(Number(quantity), StockReason[reason]), reason, note);
         if (problems) form.setErrors(problems);
         else form.reset();
       })}
@@ -90,7 +90,7 @@ export function StockCountForm({ id }: { readonly id: string }) {
   );
 }
 
-type Checked = ReturnType<typeof stockMoveRules.safeParse> | ReturnType<typeof stockCountRules.safeParse>;
+type Checked = ReturnType<typeof typedMoveRules.safeParse> | ReturnType<typeof stockCountRules.safeParse>;
 
 function problemsOf(checked: Checked) {
   return checked.success ? {} : fieldErrors(checked.error);

@@ -6,6 +6,7 @@ export const reasonLabels: Readonly<Record<StockReason, string>> = {
   HELD: 'Held for an order',
   RELEASED: 'Free again',
   RETURNED: 'Came back',
+  SENT_AGAIN: 'Sent again',
   ARRIVED: 'Arrived',
   COUNTED: 'Counted',
   BROKEN: 'Broken',

@@ -12,8 +12,8 @@ const columns = ['When', 'What', 'Pieces', 'Left', 'Who', 'Note'];
 export function StockMovesTable({ moves }: { readonly moves: readonly StockMove[] }) {
   return (
     <ResponsiveTable label="Changes of the stock" columns={columns} rightColumns={['Pieces', 'Left']}>
-      {moves.map(({ _id, at, by, quantity, reason, note, stockAfter, soldMeanwhile, orderNumber }) => (
-        <tr key={_id}>
+      {moves.map(({ id, at, by, quantity, reason, note, stockAfter, soldMeanwhile, orderNumber }) => (
+        <tr key={id}>
           <td data-label="When">
             <time dateTime={at}>{formatDateTime(at)}</time>
           </td>

@@ -2,7 +2,7 @@ import { graphql } from '../../../gql/gql.ts';
 
 // An item alone is asked for without the token: with the account it is asked for as that.
 export const ItemStockDocument = graphql(`
-  query ItemStock($id: ID!, $first: Int!, $before: Int) {
+  query ItemStock($id: ID!, $first: Int!, $after: String) {
     me {
       _id
     }
@@ -16,17 +16,24 @@ export const ItemStockDocument = graphql(`
       supplier
       reorderLevel
       reorderTo
-      stockMoves(first: $first, before: $before) {
-        _id
-        number
-        at
-        by
-        quantity
-        reason
-        note
-        stockAfter
-        soldMeanwhile
-        orderNumber
+      stockMoves(first: $first, after: $after) {
+        edges {
+          node {
+            id
+            at
+            by
+            quantity
+            reason
+            note
+            stockAfter
+            soldMeanwhile
+            orderNumber
+          }
+        }
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
       }
     }
   }
@@ -47,10 +54,14 @@ export const CountStockDocument = graphql(`
       _id
       stock
       stockMoves(first: 1) {
-        _id
-        quantity
-        stockAfter
-        soldMeanwhile
+        edges {
+          node {
+            id
+            quantity
+            stockAfter
+            soldMeanwhile
+          }
+        }
       }
     }
   }

@@ -6,7 +6,7 @@ import { showAlert, showErrorDialog } from '../../../ui/notifications/notificati
 import { CountStockDocument, ItemStockDocument, MoveStockDocument } from './stock.operations.ts';
 
 export type ItemStock = NonNullable<ItemStockQuery['pet']>;
-export type StockMove = ItemStock['stockMoves'][number];
+export type StockMove = ItemStock['stockMoves']['edges'][number]['node'];
 
 /** Moves that are shown at first, and added by each press. */
 const PAGE_SIZE = 25;
@@ -16,30 +16,30 @@ const MAX_SHOWN = 100;
 
 /** The stock of an item and what changed it, newest first; older moves page by page. */
 export function useItemStock(id: string) {
-  const [before, setBefore] = useState<readonly number[]>([]);
+  const [after, setAfter] = useState<string | null>(null);
   const [first, setFirst] = useState(PAGE_SIZE);
   const { data, error, refetch, loading } = useQuery(ItemStockDocument, {
-    variables: { id, first, before: before.at(-1) ?? null },
+    variables: { id, first, after },
     // It has addresses of shoppers, and items stay in memory when an account leaves.
     fetchPolicy: 'no-cache',
   });
   const item = data?.pet;
-  const moves = item?.stockMoves ?? [];
-  const oldest = moves.at(-1)?.number ?? 1;
+  const moves = item?.stockMoves.edges.map(({ node }) => node) ?? [];
+  const { hasNextPage = false, endCursor = null } = item?.stockMoves.pageInfo ?? {};
   return {
     item,
     moves,
     error,
     refetch,
     loading,
-    hasOlder: oldest > 1,
-    isOlderPart: before.length > 0,
+    hasOlder: hasNextPage,
+    isOlderPart: after !== null,
     showOlder() {
       if (first < MAX_SHOWN) setFirst(Math.min(MAX_SHOWN, first + PAGE_SIZE));
-      else setBefore([...before, oldest]);
+      else setAfter(endCursor);
     },
     showNewest() {
-      setBefore([]);
+      setAfter(null);
       setFirst(PAGE_SIZE);
     },
   };

@@ -19,7 +19,7 @@ const food = {
 
 function aMove(number: number, changes: object = {}) {
   return {
-    ...{ __typename: 'StockMove', _id: `move-${number}`, number, at: '2026-11-20T12:00:00.000Z' },
+    ...{ __typename: 'StockMove', id: `move-${number}`, at: '2026-11-20T12:00:00.000Z' },
     ...{ by: 'ada@petshop.test', quantity: 10, reason: 'ARRIVED', note: null, stockAfter: 10 },
     ...{ soldMeanwhile: null, orderNumber: null, ...changes },
   };
@@ -29,12 +29,19 @@ const sold = aMove(2, {
   ...{ by: 'sam@petshop.test', quantity: -3, reason: 'SOLD', stockAfter: 7, orderNumber: 'P10023' },
 });
 
-function stockAnswer(...stockMoves: object[]) {
-  const variables = { id: 'food-1', first: 25, before: null };
+function stockAnswer(...moves: object[]) {
+  const variables = { id: 'food-1', first: 25, after: null };
+  const stockMoves = connectionOf(moves);
   return {
     request: { query: ItemStockDocument, variables },
     result: { data: { me: { __typename: 'User', _id: 'user-0' }, pet: { ...food, stockMoves } } },
   };
+}
+
+function connectionOf(moves: readonly object[]) {
+  const edges = moves.map((node) => ({ __typename: 'StockMoveEdge', node }));
+  const pageInfo = { __typename: 'PageInfo', hasNextPage: false, endCursor: null };
+  return { __typename: 'StockMoveConnection', edges, pageInfo };
 }
 
 beforeEach(() => sessionStorage.clear());
@@ -52,7 +59,7 @@ describe('the stock of an item', () => {
 
   it('is changed by what broke, and shows that at once', async () => {
     const broke = aMove(3, { quantity: -2, reason: 'BROKEN', note: 'Fell down', stockAfter: 5 });
-    const variables = { id: 'food-1', quantity: 2, reason: 'BROKEN', note: 'Fell down' };
+    const variables = { id: 'food-1', quantity: -2, reason: 'BROKEN', note: 'Fell down' };
     renderAdminPage('stock/food-1', [
       stockAnswer(sold, aMove(1)),
       {
@@ -104,7 +111,7 @@ const sheet = {
 };
 
 function countAnswer(variables: object, move: object) {
-  const pet = { __typename: 'Pet', _id: 'food-1', stock: 4, stockMoves: [move] };
+  const pet = { __typename: 'Pet', _id: 'food-1', stock: 4, stockMoves: connectionOf([move]) };
   return {
     request: {
       query: CountStockDocument,
@@ -122,7 +129,7 @@ async function writeList() {
 
 describe('a count by shelf', () => {
   it('leaves out what is ordered, and says what was sold meanwhile', async () => {
-    const move = { __typename: 'StockMove', _id: 'm', quantity: -1, stockAfter: 4, soldMeanwhile: 2 };
+    const move = { __typename: 'StockMove', id: 'm', quantity: -1, stockAfter: 4, soldMeanwhile: 2 };
     renderAdminPage('stock', [shelves, sheet, countAnswer({ counted: 6, stockWas: 7 }, move)]);
     const { user, field } = await writeList();
     expect(field.closest('tr')).toHaveTextContent(/Salmon kibbleSAL-27310/);
