@@ -11,7 +11,11 @@ const NEARLY_NOTHING = 50;
  */
 export function unusualPrice(before: Cents, after: Cents): 'nearly nothing' | 'less' | 'more' | null {
   if (before === after) return null;
-  if (after <= NEARLY_NOTHING) return 'nearly nothing';
+  return after <= NEARLY_NOTHING ? 'nearly nothing' : byMoreThanHalf(before, after);
+}
+
+/** Which way a price goes by more than half of what it was; null where it does not. */
+export function byMoreThanHalf(before: Cents, after: Cents): 'less' | 'more' | null {
   if (after * 2 < before) return 'less';
   return after * 2 > before * 3 ? 'more' : null;
 }

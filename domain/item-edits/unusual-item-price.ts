@@ -1,8 +1,7 @@
-import { unusualPrice } from '../catalogue/unusual-price.ts';
+import { byMoreThanHalf } from '../catalogue/unusual-price.ts';
 import { type Cents, formatDollars, toDollars } from '../money/money.ts';
 
 const reasons = {
-  'nearly nothing': 'next to nothing',
   less: 'less than half of what it costs now',
   more: 'more than half as much again',
 } as const;
@@ -13,7 +12,7 @@ const reasons = {
  * @param cost what the shop pays for one, where that is known; a price that stays below it is none that is new
  */
 export function unusualItemPrice(before: Cents, after: Cents, cost?: Cents): string | null {
-  const why = unusualPrice(before, after);
+  const why = byMoreThanHalf(before, after);
   const said: string[] = why ? [reasons[why]] : [];
   if (cost !== undefined && after !== before && after < cost) said.push('less than the shop pays for it');
   if (said.length === 0) return null;

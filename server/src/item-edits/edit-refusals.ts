@@ -24,7 +24,7 @@ export function requireUsual({ items }: EditPlan, { confirmsUnusual }: ItemsChan
   const unusual = items.filter((item) => item.unusual);
   if (unusual.length === 0 || confirmsUnusual) return;
   const named = unusual.map(({ record, unusual: why }) => `${record.petname}: ${why}`);
-  throw badInput({ 'change.confirmsUnusual': `Confirm unusual prices: ${firstOf(named)}` });
+  throw badInput({ change: `Confirm unusual prices: ${firstOf(named)}` });
 }
 
 function firstOf(named: readonly string[]): string {

@@ -81,9 +81,9 @@ export class ItemEditsService {
   }
 
   /** The first items of an edit. */
-  async itemsOf({ _id, all }: ItemsEdit, first: number): Promise<readonly EditedItem[]> {
+  async itemsOf({ id, all }: ItemsEdit, first: number): Promise<readonly EditedItem[]> {
     if (all) return all.slice(0, first);
-    return (await itemEditsRepository.itemsOf(_id, first)).map((item) => toEditedItem(item, null));
+    return (await itemEditsRepository.itemsOf(id, first)).map((item) => toEditedItem(item, null));
   }
 
   /**

@@ -19,7 +19,7 @@ export function lookedAt(plan: EditPlan, summary: string, actor: Actor): ItemsEd
   const { items, unchanged, problems } = plan;
   return Object.assign(new ItemsEdit(), nothing, {
     ...{
-      _id: null,
+      id: null,
       state: 'looked_at' as const,
       summary,
       at: databaseClock.now(),
@@ -39,7 +39,7 @@ export function lookedAt(plan: EditPlan, summary: string, actor: Actor): ItemsEd
 export function toItemsEdit(record: ItemsEditRecord, now = databaseClock.now()): ItemsEdit {
   const { status, at, summary, count, keptCount, items } = record;
   return Object.assign(new ItemsEdit(), nothing, {
-    ...{ _id: record._id.toHexString(), state: status, summary, at, by: record.name || record.email },
+    ...{ id: record._id.toHexString(), state: status, summary, at, by: record.name || record.email },
     ...{ from: record.from ?? null, doneAt: record.doneAt ?? null, saleUntil: record.saleUntil ?? null },
     undoUntil: status === 'done' ? undoUntil(record.doneAt, now) : null,
     ...{ count, keptCount, problem: record.problem ?? null },

@@ -128,7 +128,7 @@ export class ItemsEditProblem {
 @ObjectType({ simpleResolvers: true, description: 'A change of many items: looked at, to come or done.' })
 export class ItemsEdit {
   @Field(() => ID, { nullable: true, description: 'Identifies it; null where it was only looked at.' })
-  _id!: string | null;
+  id!: string | null;
 
   @Field(() => ItemsEditState, { description: 'What became of it.' })
   state!: ItemsEditState;

@@ -8,7 +8,7 @@ import { type OwnShop, type ServerProcess, startShop } from '../harness/shop.ts'
 
 /** Changes of many items over the API. How prices are reckoned, and which are unusual, is tried in domain/item-edits. */
 
-const fields = `_id state summary by from doneAt saleUntil undoUntil count keptCount unchangedCount unusualCount
+const fields = `id state summary by from doneAt saleUntil undoUntil count keptCount unchangedCount unusualCount
   problemCount problems { petname field reason } problem fingerprint
   items { petId petname changes { field before after } unusual kept }`;
 const editItems = `mutation ($where: PetWhere, $search: String, $ids: [ID!], $change: ItemsChangeInput!,
@@ -75,7 +75,7 @@ it('changes all that a filter finds, as it was looked at, and takes it back', as
 
   const looked = await edit({ ...wanted, isDryRun: true });
   expect(looked.edit).toMatchObject({
-    ...{ _id: null, state: 'LOOKED_AT', summary: 'Price +5%, ending in .99', count: 2, unusualCount: 0 },
+    ...{ id: null, state: 'LOOKED_AT', summary: 'Price +5%, ending in .99', count: 2, unusualCount: 0 },
     ...{ undoUntil: null, problemCount: 0 },
   });
   expect(looked.edit.items.map(({ petname, changes }: never) => [petname, changes])).toEqual([
@@ -93,13 +93,13 @@ it('changes all that a filter finds, as it was looked at, and takes it back', as
     changes: [{ field: 'petprice', before: '20', after: '20.99' }],
   });
 
-  expect((await takeBack(done.edit._id)).edit).toMatchObject({
+  expect((await takeBack(done.edit.id)).edit).toMatchObject({
     state: 'UNDONE',
     keptCount: 0,
     undoUntil: null,
   });
   expect((await Promise.all(ids.map(read))).map(({ petprice }) => petprice)).toEqual([20, 7.5]);
-  expect((await takeBack(done.edit._id)).code).toBe('INVALID_TRANSITION');
+  expect((await takeBack(done.edit.id)).code).toBe('INVALID_TRANSITION');
 });
 
 it('does not do what was not looked at', async () => {
@@ -114,30 +114,36 @@ it('does not do what was not looked at', async () => {
 it('asks about unusual prices, all or nothing', async () => {
   const { brand, ids } = await someGoods(
     { petname: 'Dear', petprice: 20 },
-    { petname: 'Cheap', petprice: 0.6 },
+    { petname: 'Cheap', petprice: 0.3 },
+    // Next to nothing before and after, and no more than half off.
+    { petname: 'Cheaper', petprice: 0.4 },
   );
   const wanted = { where: { brand }, change: { priceAmount: -0.2 } };
   const looked = (await edit({ ...wanted, isDryRun: true })).edit;
-  expect(looked).toMatchObject({ count: 2, unusualCount: 1 });
-  expect(looked.items[0]).toMatchObject({ petname: 'Cheap', unusual: '$0.40 is next to nothing' });
+  expect(looked).toMatchObject({ count: 3, unusualCount: 1 });
+  expect(looked.items[0]).toMatchObject({
+    petname: 'Cheap',
+    unusual: '$0.10 is less than half of what it costs now',
+  });
 
   const refused = await edit(wanted);
   expect(refused.code).toBe('BAD_USER_INPUT');
   expect(refused.errors?.[0]?.extensions.fields).toEqual({
-    'change.confirmsUnusual': 'Confirm unusual prices: Cheap: $0.40 is next to nothing',
+    change: 'Confirm unusual prices: Cheap: $0.10 is less than half of what it costs now',
   });
   expect((await read(ids[0] ?? '')).petprice).toBe(20);
 
   const done = await edit({ ...wanted, change: { ...wanted.change, confirmsUnusual: true } });
   expect(done.edit.state).toBe('DONE');
-  expect((await read(ids[1] ?? '')).petprice).toBe(0.4);
+  expect((await read(ids[1] ?? '')).petprice).toBe(0.1);
+  expect((await read(ids[2] ?? '')).petprice).toBe(0.2);
 });
 
 it('asks about a price below what the shop pays', async () => {
   const { ids } = await someGoods({ petname: 'Slim', petprice: 10, costPrice: 9 });
   const refused = await edit({ ids, change: { pricePercent: -15 } });
   expect(refused.errors?.[0]?.extensions.fields).toEqual({
-    'change.confirmsUnusual': 'Confirm unusual prices: Slim: $8.50 is less than the shop pays for it',
+    change: 'Confirm unusual prices: Slim: $8.50 is less than the shop pays for it',
   });
 });
 
@@ -190,7 +196,7 @@ it('gives goods a stock, a shelf, a family and another state, and back what nobo
   ]);
 
   await change(moved, { shelf: 'C 9' });
-  const undone = (await takeBack(done._id)).edit;
+  const undone = (await takeBack(done.id)).edit;
   expect(await read(sold)).toMatchObject({
     stock: 10,
     shelf: 'A 1',
@@ -208,7 +214,7 @@ it('keeps what was paid, and what was sold meanwhile, where a change is taken ba
   const [petId = ''] = ids;
   const done = (await edit({ ids, change: { pricePercent: 10, stock: 20 } })).edit;
   const { payment } = await buy(shop, shopper.token, [{ petId, accessoriesAmount: 3 }]);
-  await takeBack(done._id);
+  await takeBack(done.id);
   expect(await read(petId)).toMatchObject({ petprice: 10, stock: 7 });
   expect(payment.cartEntries[0]).toMatchObject({ totalamount: 33 });
 });
@@ -224,10 +230,10 @@ it('begins prices on their day, once, and leaves what has another price by then'
 
   await eventually(async () => (await read(steady)).petprice === 11);
   expect((await read(touched)).petprice).toBe(12);
-  const stored = await shop.db.collection('itemedits').findOne({ _id: new Types.ObjectId(scheduled._id) });
+  const stored = await shop.db.collection('itemedits').findOne({ _id: new Types.ObjectId(scheduled.id) });
   expect(stored).toMatchObject({ status: 'done', keptCount: 1, expiresAt: expect.any(Date) });
   expect(await auditOf(steady)).toHaveLength(1);
-  expect((await takeBack(scheduled._id)).edit).toMatchObject({ state: 'UNDONE', keptCount: 1 });
+  expect((await takeBack(scheduled.id)).edit).toMatchObject({ state: 'UNDONE', keptCount: 1 });
   expect((await read(steady)).petprice).toBe(10);
 });
 
@@ -237,8 +243,8 @@ it('begins prices after a restart, too, and none that were called off', async ()
   const from = new Date(Date.now() + 1500).toISOString();
   const off = (await edit({ ids: [calledOff], change: { pricePercent: 10, from } })).edit;
   await edit({ ids: [kept], change: { pricePercent: 10, from } });
-  expect((await shop.gql(cancel, { id: off._id }, admin.token)).data.cancelItemsEdit.state).toBe('CANCELLED');
-  expect((await shop.gql(cancel, { id: off._id }, admin.token)).code).toBe('INVALID_TRANSITION');
+  expect((await shop.gql(cancel, { id: off.id }, admin.token)).data.cancelItemsEdit.state).toBe('CANCELLED');
+  expect((await shop.gql(cancel, { id: off.id }, admin.token)).code).toBe('INVALID_TRANSITION');
   await other.terminate();
   await shop.restart();
   await eventually(async () => (await read(kept)).petprice === 11);

@@ -9,7 +9,7 @@ export const itemEditExamples: readonly ExplorerExample[] = [
 # isDryRun: true it only says what would change.
 mutation RaisePrices($itemIds: [ID!], $change: ItemsChangeInput!, $isDryRun: Boolean!) {
   editItems(ids: $itemIds, change: $change, isDryRun: $isDryRun) {
-    _id
+    id
     state
     count
     unusualCount
@@ -50,7 +50,7 @@ mutation UndoItemsEdit($undoableEditId: ID!) {
     document: `# New prices of a day to come.
 mutation PutPricesOff($itemIds: [ID!], $change: ItemsChangeInput!) {
   editItems(ids: $itemIds, change: $change, isDryRun: false) {
-    _id
+    id
     state
     from
   }
@@ -67,7 +67,7 @@ mutation PutPricesOff($itemIds: [ID!], $change: ItemsChangeInput!) {
     document: `# Changes of many items: to come, and of late.
 query ItemsEdits {
   itemsEdits {
-    _id
+    id
     state
     summary
     count

@@ -50,7 +50,7 @@ const ofStaff = `query ExamplesOfStaff {
   promotions(first: 1) { edges { node { _id } } }
   synonyms { _id isBuiltIn }
   missedSearches { _id }
-  itemsEdits { _id state undoUntil }
+  itemsEdits { id state undoUntil }
   shopLists { _id }
   staffInvitations(first: 1) { edges { node { _id } } }
   moneyHealth { findings(first: 50, solved: false) { edges { node { _id canBeAcknowledged } } } }
@@ -161,8 +161,8 @@ function recordsOfStaff(shop: Data, ownEmail: string) {
     otherCustomerId: otherCustomer?._id,
     promotionId: nodes(shop.promotions)[0]?._id,
     synonymId: shop.synonyms?.find(({ isBuiltIn }: Data) => !isBuiltIn)?._id,
-    undoableEditId: shop.itemsEdits?.find(({ undoUntil }: Data) => undoUntil)?._id,
-    plannedEditId: shop.itemsEdits?.find(({ state }: Data) => state === 'SCHEDULED')?._id,
+    undoableEditId: shop.itemsEdits?.find(({ undoUntil }: Data) => undoUntil)?.id,
+    plannedEditId: shop.itemsEdits?.find(({ state }: Data) => state === 'SCHEDULED')?.id,
     listValueId: shop.shopLists?.[0]?._id,
     missedWords: shop.missedSearches?.[0]?._id,
     invitationId: nodes(shop.staffInvitations)[0]?._id,

@@ -2,7 +2,7 @@ import { graphql } from '../../../gql/gql.ts';
 
 graphql(`
   fragment ItemsEditFields on ItemsEdit {
-    _id
+    id
     state
     summary
     at

@@ -14,7 +14,7 @@ export function OpenEdits() {
       <ul className={classes.edits}>
         {undoable.map((edit) => (
           <Line
-            key={edit._id}
+            key={edit.id}
             edit={edit}
             when={`can be undone until ${formatShortTime(edit.undoUntil ?? '')}`}
           >
@@ -22,12 +22,12 @@ export function OpenEdits() {
           </Line>
         ))}
         {toCome.map((edit) => (
-          <Line key={edit._id} edit={edit} when={`from ${formatDateTime(edit.from ?? '')}`}>
+          <Line key={edit.id} edit={edit} when={`from ${formatDateTime(edit.from ?? '')}`}>
             <ActButton label="Call off" edit={edit} onAct={cancel} />
           </Line>
         ))}
         {refused.map((edit) => (
-          <Line key={edit._id} edit={edit} when={`was not done: ${edit.problem}`} />
+          <Line key={edit.id} edit={edit} when={`was not done: ${edit.problem}`} />
         ))}
       </ul>
     </Alert>
@@ -63,9 +63,9 @@ interface ActButtonProps {
   readonly onAct: (id: string) => void;
 }
 
-function ActButton({ label, edit: { _id, summary }, onAct }: ActButtonProps) {
+function ActButton({ label, edit: { id, summary }, onAct }: ActButtonProps) {
   return (
-    <Button size="xs" variant="default" aria-label={`${label}: ${summary}`} onClick={() => _id && onAct(_id)}>
+    <Button size="xs" variant="default" aria-label={`${label}: ${summary}`} onClick={() => id && onAct(id)}>
       {label}
     </Button>
   );

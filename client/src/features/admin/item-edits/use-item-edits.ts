@@ -51,9 +51,9 @@ export function useItemEdits() {
   async function edit(variables: EditItemsMutationVariables): Promise<void> {
     const { data } = await run({ variables });
     if (!data) return;
-    const { _id, state, count } = data.editItems;
+    const { id, state, count } = data.editItems;
     await refresh();
-    if (state !== 'DONE' || !_id) {
+    if (state !== 'DONE' || !id) {
       showAlert(`${itemsText(count)} will change on their day`);
       return;
     }
@@ -64,7 +64,7 @@ export function useItemEdits() {
         takesFocus: false,
         onLeft: stay,
       },
-      undo: async () => void (await undo(_id)),
+      undo: async () => void (await undo(id)),
     });
   }
 
