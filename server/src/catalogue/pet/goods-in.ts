@@ -2,7 +2,7 @@ import type { ClientSession, Types } from 'mongoose';
 import { guardedFields, itemFields } from '../../../../domain/catalogue/item-fields.ts';
 import { can, type Permission } from '../../../../domain/permissions.ts';
 import { isDuplicateKey } from '../../database/duplicate-key.ts';
-import { badInput } from '../../platform/domain-error.ts';
+import { DomainError } from '../../platform/domain-error.ts';
 import type { Actor } from '../../platform/request-scope.ts';
 import { forbidden } from '../../users/viewer.ts';
 import { PetModel } from './pet.entity.ts';
@@ -21,7 +21,7 @@ export function requireFieldAccess(changes: object, actor: Actor): void {
   }
 }
 
-/** @throws DomainError BAD_USER_INPUT at the field, where another item has the SKU */
+/** @throws DomainError CONFLICT that names it, where another item has the SKU, case aside */
 export async function requireFreeSku(
   { skuKey, id }: { readonly skuKey?: unknown; readonly id?: Types.ObjectId | string },
   session: ClientSession,
@@ -30,12 +30,18 @@ export async function requireFreeSku(
   const other = await PetModel.findOne({ skuKey, ...(id && { _id: { $ne: id } }) }, { petname: 1 })
     .session(session)
     .lean<{ petname?: string }>();
-  if (other) throw badInput({ sku: `${other.petname ?? 'Another item'} has it already` });
+  if (other) throw skuConflict(other.petname ?? 'Another item');
 }
 
 /** Says of a SKU that somebody else took meanwhile what is said of one that was taken before. */
 export function skuTaken(error: unknown): unknown {
   const { keyPattern } = error as { keyPattern?: object };
   const isOfSku = isDuplicateKey(error) && (!keyPattern || 'skuKey' in keyPattern);
-  return isOfSku ? badInput({ sku: 'Another item has it already' }) : error;
+  return isOfSku ? skuConflict('Another item') : error;
+}
+
+/** The field is named beside it, so that forms show it there. */
+function skuConflict(owner: string): DomainError {
+  const problem = `${owner} has it already`;
+  return new DomainError('CONFLICT', `SKU: ${problem}`, { sku: problem });
 }
