@@ -15,7 +15,7 @@ import { encodeFacets } from './search/facets/facet-bitmask.ts';
 import { withoutListingFields } from './search/listing-fields.ts';
 import { petFilter } from './search/pet-filter.ts';
 import { noObserver, type WriteObserver } from './search/read-your-writes.ts';
-import { changeStocks, type StockCause } from './stock/stock-ledger.ts';
+import { changeStocks, type StockCause, sellHeld } from './stock/stock-ledger.ts';
 
 /** Food and accessories that are soon to run out. */
 const runsLow = { stock: { $lte: LOW_STOCK_THRESHOLD }, availability: 'available' } as const;
@@ -186,6 +186,12 @@ export class PetsService {
   ): Promise<Pet[]> {
     const records = await this.take(pieces, { reason: 'held', paymentId }, { timesOrdered: 1 }, session);
     return records.map(toPet);
+  }
+
+  /** Writes that pieces are sold that `order` has held. */
+  async sell(held: readonly OrderedPieces[], session: ClientSession): Promise<void> {
+    const pieces = held.map((one) => ({ ...changeOf(one), pieces: one.accessoriesAmount }));
+    await sellHeld(pieces, session);
   }
 
   /** Returns pieces to the stock. */

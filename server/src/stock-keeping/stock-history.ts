@@ -7,7 +7,7 @@ import {
 import type { Edge, Order, PageRequest } from '../database/lists/connection.ts';
 import { type LazyConnection, type Listing, paginate } from '../database/lists/paginate.ts';
 import { toObjectId } from '../database/object-id.ts';
-import { isCaptured, PaymentModel, type PaymentRecord } from '../orders/records/payment.entity.ts';
+import { PaymentModel, type PaymentRecord } from '../orders/records/payment.entity.ts';
 import { memoizeAsync } from '../platform/memoize-async.ts';
 
 const newestFirst: Order = { field: 'number', direction: -1, of: 'number' };
@@ -33,13 +33,13 @@ async function withOrders(edges: Edge<StockMove>[]): Promise<Edge<StockMove>[]> 
   return edges;
 }
 
-type KnownPayment = Pick<PaymentRecord, '_id' | 'status' | 'number' | 'email'>;
+type KnownPayment = Pick<PaymentRecord, '_id' | 'number' | 'email'>;
 
 async function paymentsOf(moves: readonly StockMove[]): Promise<ReadonlyMap<string, KnownPayment>> {
   const ids = moves.flatMap(({ paymentId }) => paymentId ?? []);
   if (ids.length === 0) return new Map();
   const payments = await PaymentModel.find({ _id: { $in: ids } })
-    .select({ status: 1, number: 1, email: 1 })
+    .select({ number: 1, email: 1 })
     .lean<KnownPayment[]>();
   return new Map(payments.map((payment) => [String(payment._id), payment]));
 }
@@ -48,5 +48,4 @@ function tellOrder(move: StockMove, payment: KnownPayment | undefined): void {
   if (!payment) return;
   move.orderNumber = payment.number ?? null;
   if (move.quantity < 0) move.by ??= payment.email;
-  if (move.reason === 'held' && isCaptured(payment)) move.reason = 'sold';
 }

@@ -1,5 +1,6 @@
 import { Types } from 'mongoose';
 import { openStockLedger } from '../../src/catalogue/stock/open-stock-ledger.ts';
+import { writeSales } from '../../src/migrations/0021-write-sales.ts';
 import { prepareDatabase } from '../../src/migrations/prepare-database.ts';
 import { type OwnDatabase, openOwnDatabase } from '../fixtures/database/own-database.ts';
 import { unexplainedStocks } from '../fixtures/stock/stock-ledger.ts';
@@ -57,5 +58,47 @@ describe('stocks from before a ledger was kept', () => {
     expect(await moves().findOne({ number: 2 })).toMatchObject({ quantity: -2, stockAfter: 1 });
     await openStockLedger();
     expect(await moves().countDocuments()).toBe(3);
+  });
+});
+
+describe('sales from before paying was a move of its own', () => {
+  const paymentId = new Types.ObjectId();
+  const unpaid = new Types.ObjectId();
+
+  it('get the pair that paying writes, once, and no other hold does', async () => {
+    await addOldItems(1, { stock: 5, moveCount: 3 });
+    const petId = (await pets().findOne())?._id as Types.ObjectId;
+    const move = (
+      number: number,
+      reason: string,
+      quantity: number,
+      stockAfter: number,
+      of?: Types.ObjectId,
+    ) => ({
+      ...{ _id: new Types.ObjectId(), petId, number, at: new Date(), reason, quantity, stockAfter },
+      ...(of && { paymentId: of }),
+    });
+    await moves().insertMany([
+      move(1, 'counted', 10, 10),
+      move(2, 'held', -2, 8, paymentId),
+      move(3, 'held', -3, 5, unpaid),
+    ]);
+    const entries = own.db.collection('cartentries');
+    const bypass = { bypassDocumentValidation: true };
+    await entries.insertOne({ petId, paymentId, status: 'shipped', paidAt: new Date() }, bypass);
+    await entries.insertOne({ petId, paymentId: unpaid, status: 'pending' }, bypass);
+    await Promise.all([writeSales(), writeSales()]);
+    await writeSales();
+    await entries.deleteMany({});
+
+    const written = await moves()
+      .find({ number: { $gt: 3 } })
+      .sort({ number: 1 })
+      .toArray();
+    expect(written).toMatchObject([
+      { number: 4, reason: 'released', quantity: 2, stockAfter: 7, paymentId },
+      { number: 5, reason: 'sold', quantity: -2, stockAfter: 5, paymentId },
+    ]);
+    expect(await unexplainedStocks(own)).toEqual([]);
   });
 });

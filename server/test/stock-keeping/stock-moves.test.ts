@@ -101,6 +101,8 @@ describe('the moves of a stock', () => {
       { quantity: 2, reason: 'RELEASED', stockAfter: 7, orderNumber: expect.any(String) },
       { quantity: -3, reason: 'HELD', stockAfter: 5, by: shopper.email },
       { quantity: -2, reason: 'SOLD', stockAfter: 8, by: shopper.email, orderNumber: expect.any(String) },
+      { quantity: 2, reason: 'RELEASED', stockAfter: 10, orderNumber: expect.any(String) },
+      { quantity: -2, reason: 'HELD', stockAfter: 8, by: shopper.email, orderNumber: expect.any(String) },
       { quantity: 10, reason: 'COUNTED', stockAfter: 10 },
     ]);
   });

@@ -39,8 +39,10 @@ export interface ChangeOptions {
 /** A change of a stock, and the item as it left it. */
 interface WrittenChange {
   readonly quantity: number;
-  readonly after: PetRecord;
+  readonly after: Pick<PetRecord, '_id' | 'stock' | 'moveCount'>;
   readonly paymentId?: Types.ObjectId | undefined;
+  /** Where it is another one than the cause says. */
+  readonly reason?: StockReason;
 }
 
 /** The stock and what explains it, in one write of the item. Nothing else in the shop adds to a stock. */
@@ -60,7 +62,7 @@ export async function changeStocks(
   session: ClientSession,
   observer: WriteObserver,
 ): Promise<PetRecord[]> {
-  const written: WrittenChange[] = [];
+  const written: (WrittenChange & { readonly after: PetRecord })[] = [];
   for (const { petId, quantity, paymentId } of changes) {
     const isEnough = quantity < 0 ? { stock: { $gte: -quantity } } : {};
     const after = await PetModel.findOneAndUpdate(
@@ -76,6 +78,35 @@ export async function changeStocks(
   }
   await insertMoves(written, cause, session);
   return written.map(({ after }) => after);
+}
+
+/** Pieces that an order has held. */
+export interface HeldPieces {
+  readonly petId: Types.ObjectId | string;
+  readonly pieces: number;
+  readonly paymentId?: Types.ObjectId;
+}
+
+/**
+ * Writes that held pieces are sold: free again and sold, in one write of each item that leaves its stock as it is. Both
+ * moves of all of them are one command.
+ */
+export async function sellHeld(held: readonly HeldPieces[], session: ClientSession): Promise<void> {
+  const written: WrittenChange[] = [];
+  for (const { petId, pieces, paymentId } of held) {
+    const after = await PetModel.findOneAndUpdate(
+      { _id: petId, category: { $ne: 'pets' } },
+      { $inc: { moveCount: 2 } },
+      { session, returnDocument: 'after', projection: { stock: 1, moveCount: 1 } },
+    ).lean<Pick<PetRecord, '_id' | 'stock' | 'moveCount'>>();
+    // What became an animal meanwhile has no stock any more, and a move that took it.
+    if (!after) continue;
+    const { _id, stock = 0, moveCount = 2 } = after;
+    const free = { _id, stock: stock + pieces, moveCount: moveCount - 1 };
+    written.push({ quantity: pieces, after: free, paymentId, reason: 'released' });
+    written.push({ quantity: -pieces, after, paymentId });
+  }
+  await insertMoves(written, { reason: 'sold' }, session);
 }
 
 /** An item before and after it was written as a whole; before it is null where it was not there. */
@@ -126,13 +157,14 @@ async function insertMoves(
   if (changes.length === 0) return;
   const at = databaseClock.now();
   const moves = changes.map(
-    ({ quantity, after, paymentId }): StockMoveRecord => ({
+    ({ quantity, after, paymentId, reason }): StockMoveRecord => ({
       _id: new Types.ObjectId(),
       petId: after._id,
       number: after.moveCount ?? 1,
       at,
       ...cause,
       ...(paymentId && { paymentId }),
+      ...(reason && { reason }),
       quantity,
       stockAfter: after.stock ?? 0,
     }),

@@ -29,9 +29,14 @@ export class ReservedEntriesService {
    *
    * @returns how many were paid
    */
-  pay(paymentId: Types.ObjectId, session: ClientSession): Promise<number> {
-    const waiting = { paymentId, withdrawnAt: null };
-    return cartEntryRepository.moveAll(waiting, 'paid', { paidAt: databaseClock.now() }, session);
+  async pay(paymentId: Types.ObjectId, session: ClientSession): Promise<number> {
+    const waiting = await cartEntryRepository.inState(paymentId, 'pending', session);
+    const sold = waiting.filter(({ withdrawnAt }) => !withdrawnAt);
+    if (sold.length === 0) return 0;
+    const those = { _id: { $in: sold.map(({ _id }) => _id) } };
+    const paid = await cartEntryRepository.moveAll(those, 'paid', { paidAt: databaseClock.now() }, session);
+    await this.pets.sell(sold, session);
+    return paid;
   }
 
   /**
