@@ -5,6 +5,7 @@ import {
   moveProblems,
   type StockReason,
   signedPieces,
+  typedStock,
 } from './stock-moves.ts';
 
 describe('what somebody enters', () => {
@@ -45,6 +46,16 @@ test.each([
   ['more than was thought', 9, 7, 2],
 ])('a count changes a stock by its difference: %s', (_what, counted, stockThen, moved) => {
   expect(countedMove(counted, stockThen)).toBe(moved);
+});
+
+test.each([
+  ['two more, of which two were sold meanwhile', 12, 8, 10, 10],
+  ['as it was, which says nothing', 10, 8, 10, 8],
+  ['fewer', 4, 10, 10, 4],
+  ['fewer than are left by now', 1, 3, 10, -6],
+  ['the stock from now on, whatever it was', 12, 8, undefined, 12],
+])('a stock that is typed is %s', (_what, typed, now, seen, expected) => {
+  expect(typedStock(typed, now, seen)).toBe(expected);
 });
 
 test.each([

@@ -51,6 +51,17 @@ export function countedMove(counted: number, stockThen: number): number {
   return counted - stockThen;
 }
 
+/**
+ * What a stock that somebody types comes to: what was sold since they saw it stays sold.
+ *
+ * @param now the stock as it is
+ * @param seen the stock that was typed over; none where what was typed is the stock from now on
+ * @returns below 0 where more would go than are there
+ */
+export function typedStock(typed: number, now: number, seen: number | undefined): number {
+  return seen === undefined ? typed : now + (typed - seen);
+}
+
 /** Why what orders take and give back changed a stock: what is sold is what these come to. */
 export const orderReasons = [
   StockReason.SOLD,

@@ -34,3 +34,6 @@ export const stockCountRules = z.object({
   stockWas: optionalWholeNumber(NOT_A_NUMBER, none, tooMany),
   note,
 });
+
+/** The stock that whoever types another one over it saw. */
+export const seenStockRules = z.object({ stockWas: optionalWholeNumber(NOT_A_NUMBER, none, tooMany) });

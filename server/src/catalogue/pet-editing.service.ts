@@ -10,7 +10,7 @@ import { requireFieldAccess, requireFreeSku, skuTaken } from './pet/goods-in.ts'
 import { type Pet, PetModel } from './pet/pet.entity.ts';
 import { type PetRecord, toPet } from './pet/pet-record.ts';
 import { auditOf } from './pet-audit.ts';
-import { changeOf, checkChanges, type NewItem, newItem } from './pet-edits.ts';
+import { changeOf, checkChanges, type NewItem, newItem, seenStockIn, sinceSeen } from './pet-edits.ts';
 import type { PetsService } from './pets.service.ts';
 import type { WriteObserver } from './search/read-your-writes.ts';
 import { countWords, countWordsOfAll } from './search/words/word-index.ts';
@@ -61,13 +61,14 @@ export class PetEditingService {
   /** @throws DomainError NOT_FOUND, BAD_USER_INPUT, FORBIDDEN for a price of one's own; what ImagesService.store throws */
   async update(id: string, input: unknown, actor: Actor, picture?: Buffer): Promise<Pet> {
     const changes = checkChanges(input);
+    const seenStock = seenStockIn(input);
     requireFieldAccess(changes, actor);
     const { _id } = await this.pets.get(id);
     const image = picture && (await this.images.store(picture));
     return this.write(async (session) => {
       const before = await PetModel.findById(_id).session(session).lean<PetRecord>();
       if (!before) throw notFound('Item');
-      const update = changeOf(before, changes, image);
+      const update = changeOf(before, sinceSeen(before, changes, seenStock), image);
       await requireFreeSku({ skuKey: update.$set?.skuKey, id: before._id }, session);
       this.writeObserver.recordWrite(before._id, session);
       const after = await PetModel.findByIdAndUpdate(_id, update, {

@@ -6,6 +6,8 @@ import { animalFacts, optionalFacts } from '../../../domain/catalogue/item-field
 import { missingFacts, unfitFacts } from '../../../domain/catalogue/item-fit.ts';
 import { skuKeyOf } from '../../../domain/catalogue/sku-key.ts';
 import { petChangeRules, petRules } from '../../../domain/input/input-rules.ts';
+import { typedStock } from '../../../domain/stock/stock-moves.ts';
+import { MAX_STOCK, seenStockRules } from '../../../domain/stock/stock-rules.ts';
 import { texts } from '../../../domain/text/texts.ts';
 import { setOrUnset } from '../database/set-or-unset.ts';
 import type { PetImage } from '../images/pet-image.entity.ts';
@@ -52,6 +54,28 @@ export type NewItem = ReturnType<typeof newItem>;
  */
 export function checkChanges(input: unknown): CheckedChanges {
   return { ...checkInput(petChangeRules, dropNulls(input)), ...takenAway(input), ...enteredFacts(input) };
+}
+
+/** The stock that whoever types another one saw. @throws DomainError BAD_USER_INPUT for what is no stock */
+export function seenStockIn(input: unknown): number | undefined {
+  return checkInput(seenStockRules, dropNulls(input)).stockWas;
+}
+
+/**
+ * Changes whose stock was typed over one that was seen, as changes of what is there now.
+ *
+ * @throws DomainError BAD_USER_INPUT naming the stock where that is none
+ */
+export function sinceSeen(
+  { stock: now }: PetRecord,
+  changes: CheckedChanges,
+  seen: number | undefined,
+): CheckedChanges {
+  if (changes.stock === undefined || now === undefined) return changes;
+  const stock = typedStock(changes.stock, now, seen);
+  if (stock < 0) throw badInput({ stock: `${now - stock} fewer is not possible: only ${now} are left` });
+  if (stock > MAX_STOCK) throw badInput({ stock: 'At most 1,000,000' });
+  return { ...changes, stock };
 }
 
 /**

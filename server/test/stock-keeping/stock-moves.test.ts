@@ -118,6 +118,19 @@ describe('the moves of a stock', () => {
     expect(stock).toBe(5);
   });
 
+  it('are the difference where a stock was typed over one that was seen, whatever was sold meanwhile', async () => {
+    await buy(shop, shopper.token, [{ petId, accessoriesAmount: 2 }]);
+    const { stock, stockMoves } = await done(update, { input: { stock: 12, stockWas: 10 } });
+    expect(stock).toBe(10);
+    expect(stockMoves[0]).toMatchObject({ quantity: 2, reason: 'COUNTED', stockAfter: 10 });
+    expect(await shop.db.collection('pets').countDocuments({ stockWas: { $exists: true } })).toBe(0);
+
+    const tooFew = await refusal(update, { input: { stock: 1, stockWas: 30 } });
+    expect([tooFew.code, badFieldsOf(tooFew)]).toEqual(['BAD_USER_INPUT', ['stock']]);
+    expect(badFieldsOf(await refusal(update, { input: { stockWas: -1 } }))).toEqual(['stockWas']);
+    expect((await done(update, { input: { stock: 12 } })).stock).toBe(12);
+  });
+
   it('come in pages, newest first', async () => {
     for (const quantity of [1, 2, 3]) await done(moveStock, { quantity, reason: 'ARRIVED' });
     const first = (await movesOf(staff, { first: 2 })).data.pet.stockMoves;

@@ -66,11 +66,12 @@ function list(
   };
 }
 
-function change(pet: Pet, input: object, delay = 0) {
+function change(pet: Pet, input: Partial<Pet> & { stockWas?: number }, delay = 0) {
+  const { stockWas: _seen, ...changed } = input;
   return {
     request: { query: ChangePetDocument, variables: { id: pet._id, input } },
     delay,
-    result: { data: { updatePet: { ...pet, ...input } } },
+    result: { data: { updatePet: { ...pet, ...changed } } },
   };
 }
 
@@ -247,7 +248,7 @@ describe('a value in its place', () => {
   });
 
   it('is saved by leaving it', async () => {
-    const user = await openList(list([kibble]), change(kibble, { stock: 7 }));
+    const user = await openList(list([kibble]), change(kibble, { stock: 7, stockWas: 40 }));
 
     await user.click(valueButton('Stock of Salmon kibble'));
     await user.clear(screen.getByRole('spinbutton', { name: 'Stock of Salmon kibble' }));
@@ -257,6 +258,22 @@ describe('a value in its place', () => {
     expect(await screen.findByText('Low stock')).toBeVisible();
     await waitFor(() => expect(screen.queryByText(/^Saving/)).not.toBeInTheDocument());
     expect(valueButton('Stock of Salmon kibble')).toHaveTextContent('7');
+  });
+
+  it('is a stock less what was sold meanwhile, and taking it back keeps that too', async () => {
+    const asked = change(kibble, { stock: 42, stockWas: 40 });
+    const sold = { ...asked, result: { data: { updatePet: { ...kibble, stock: 38 } } } };
+    const user = await openList(
+      list([kibble]),
+      sold,
+      change({ ...kibble, stock: 42 }, { stock: 40, stockWas: 42 }),
+    );
+    await user.click(valueButton('Stock of Salmon kibble'));
+    await user.clear(screen.getByRole('spinbutton', { name: 'Stock of Salmon kibble' }));
+    await user.keyboard('42{Enter}');
+    expect(await screen.findByText('The stock of Salmon kibble is 38 now')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('The stock of Salmon kibble is as it was')).toBeVisible();
   });
 
   it('is read with a decimal comma, typed or pasted', async () => {

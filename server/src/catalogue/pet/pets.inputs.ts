@@ -240,6 +240,13 @@ export class UpdatePetInput {
       'What is known of an animal: facts that are left out stay, null and UNKNOWN take one away; null for all of them takes all away.',
   })
   facts?: AnimalFactsInput | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'The stock that whoever types another one saw: the difference to it changes the stock as it is by then, and BAD_USER_INPUT names stock where that is below 0. Left out, stock is the stock from now on.',
+  })
+  stockWas?: number | null;
 }
 
 // Nobody reads these by name: the rules of the fields check them first.

@@ -14,15 +14,19 @@ export function invalidateShopLists(cache: ApolloCache): void {
 
 /**
  * Changes an item in the list optimistically. On an error the change is rolled back.
+ *
+ * @returns the stock that it has then: what was sold since the list was read is taken off a stock that is typed
  */
-export function useChangePet(): (pet: PetRow, change: RowChange) => Promise<void> {
+export function useChangePet(): (pet: PetRow, change: RowChange) => Promise<number | null> {
   const [mutate] = useMutation(ChangePetDocument);
   return async (pet, change) => {
-    await mutate({
-      variables: { id: pet._id, input: change },
+    const seen = 'stock' in change && typeof pet.stock === 'number' && { stockWas: pet.stock };
+    const { data } = await mutate({
+      variables: { id: pet._id, input: { ...change, ...seen } },
       optimisticResponse: { updatePet: { ...pet, ...change } },
       update: invalidateShopLists,
     });
+    return data?.updatePet.stock ?? null;
   };
 }
 

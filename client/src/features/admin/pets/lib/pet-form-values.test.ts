@@ -136,6 +136,15 @@ describe('the pet form of an existing item', () => {
     });
   });
 
+  it('says with a stock which one it was typed over', () => {
+    expect(petFormChanges(before, { ...before, stock: '42' })).toEqual({ stock: 42, stockWas: 40 });
+    const animal = { ...before, category: 'pets', stock: '' };
+    expect(petFormChanges(animal, { ...animal, category: 'food', stock: '7' })).toEqual({
+      category: 'FOOD',
+      stock: 7,
+    });
+  });
+
   it('does not ask for a breed that it never had, but for what was emptied', () => {
     const after = { ...before, short: ' ', stock: '', age: '' };
     expect(petChangeErrors(before, after)).toEqual({

@@ -86,8 +86,12 @@ export function petFormChanges(before: PetFormValues, values: PetFormValues): Up
   const form = readForm(values);
   const fields = Object.entries(form).filter(([name]) => changed.has(name));
   const cleared = optionalFacts.filter((name) => changed.has(name) && form[name].trim() === '');
+  const input = toApiValues(petChangeRules.parse(Object.fromEntries(fields)));
+  // What was sold while somebody typed stays sold.
+  const seen = typeof input.stock === 'number' && before.stock !== '' && { stockWas: Number(before.stock) };
   return {
-    ...toApiValues(petChangeRules.parse(Object.fromEntries(fields))),
+    ...input,
+    ...seen,
     ...Object.fromEntries(cleared.map((name) => [name, null])),
     // Those of what became goods go by themselves.
     ...(isAnimal(values) && changedFacts(before.facts, values.facts)),
