@@ -70,10 +70,10 @@ it('the unit price is said by what the query names, else by the setting, on page
   const query = `{ pet(id: "${id}") { unitPrice { amount per } us: unitPrice(units: US) { per } } }`;
   const asked = async () => (await shop.gql(query)).data.pet;
   expect(await asked()).toEqual({ unitPrice: { amount: 3.18, per: 'LB' }, us: { per: 'LB' } });
-  await changeSettings(shop, admin.token, { units: 'METRIC' });
+  await changeSettings(shop, admin, { units: 'METRIC' });
   await eventually(async () => (await asked()).unitPrice.per === 'KG');
   expect(await asked()).toEqual({ unitPrice: { amount: 7, per: 'KG' }, us: { per: 'LB' } });
-  await changeSettings(shop, admin.token, { units: 'US' });
+  await changeSettings(shop, admin, { units: 'US' });
 });
 
 it.each([
