@@ -61,7 +61,7 @@ describe('the waiting list of an animal', () => {
 describe('the place in the line', () => {
   const places = (...orders: ReturnType<typeof asked>[]) => orders.map((order) => placeInLine(orders, order));
 
-  it('counts those that wait, and behind them those that were passed over', () => {
+  it('counts those that wait and those that were passed over, by when they asked', () => {
     expect(places(asked('Ada', 'pending'), asked('Bea', 'cancelled'), asked('Cleo', 'pending'))).toEqual([
       1,
       null,
@@ -70,7 +70,10 @@ describe('the place in the line', () => {
     expect(
       places(asked('Ada', 'approved'), asked('Bea', 'passed over'), asked('Cleo', 'passed over')),
     ).toEqual([null, 1, 2]);
-    expect(places(asked('Ada', 'passed over'), asked('Bea', 'pending'))).toEqual([2, 1]);
+    expect(places(asked('Ada', 'pending'), asked('Bea', 'passed over'), asked('Cleo', 'pending'))).toEqual([
+      1, 2, 3,
+    ]);
+    expect(places(asked('Ada', 'passed over'), asked('Bea', 'pending'))).toEqual([1, 2]);
     expect(places(asked('Ada', 'declined'), asked('Bea', 'collected'))).toEqual([null, null]);
   });
 

@@ -31,17 +31,17 @@ function isPassedOver({ status, declinedBy }: AskedFor): boolean {
 }
 
 /**
- * The place in the line for the animal, 1 is next: of those that wait for a decision, or, where somebody has the animal
- * or it is promised, of those that it passed over.
+ * The place in the line for the animal, 1 is next: of those that wait for a decision and those that it passed over, who
+ * keep their place, by when they were placed.
  *
  * @param orders all orders for the animal, oldest first
  * @returns null for an order that stands in no line
  */
 export function placeInLine<Order extends AskedFor>(orders: readonly Order[], order: Order): number | null {
   const latest = new Map(orders.map((one) => [one.uid, one]));
-  const waits = (one: Order) => one.status === 'pending';
-  const isBehind = (one: Order) => isPassedOver(one) && latest.get(one.uid) === one;
-  const line = [...orders.filter(waits), ...orders.filter(isBehind)];
+  const isInLine = (one: Order) =>
+    one.status === 'pending' || (isPassedOver(one) && latest.get(one.uid) === one);
+  const line = orders.filter(isInLine);
   const place = line.indexOf(order);
   return place === -1 ? null : place + 1;
 }
