@@ -52,8 +52,8 @@ export const stageLabels: Readonly<Record<ApplicationStage, StageLabels>> = {
     next: 'Nothing more happens here.',
   },
   NO_SHOW: {
-    ...{ name: 'Nobody came', tone: 'over', move: 'Nobody came' },
-    next: 'You were expected and did not come. If something got in the way, ask us, or apply again.',
+    ...{ name: 'Nobody came', tone: 'waiting', move: 'Nobody came' },
+    next: 'You were expected and did not come. If something got in the way, tell us: we think about how to go on.',
   },
 };
 

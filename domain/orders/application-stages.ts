@@ -58,15 +58,20 @@ export const applicationTable = {
     },
   },
   VISITED: { status: 'pending', waitsFor: 'SHOP', moves: { VISIT_OFFERED: shop, ...decisions } },
+  // Who did not come may have had a reason: the shop decides.
+  NO_SHOW: {
+    ...{ status: 'pending', waitsFor: 'SHOP' },
+    moves: { READING: shop, VISIT_OFFERED: shop, VISITED: shop, ...decisions },
+  },
   APPROVED: {
     ...{ status: 'approved', waitsFor: 'SHOPPER' },
-    moves: { HANDED_OVER: shop, WITHDRAWN: both, NO_SHOW: ['SHOP', 'CLOCK'] },
+    // What nobody collects in time goes to the next in line.
+    moves: { HANDED_OVER: shop, WITHDRAWN: ['SHOPPER', 'SHOP', 'CLOCK'] },
   },
   HANDED_OVER: { status: 'collected', waitsFor: null, moves: { RETURNED: shop } },
-  RETURNED: { status: 'cancelled', waitsFor: null, moves: {} },
+  RETURNED: { status: 'returned', waitsFor: null, moves: {} },
   DECLINED: { status: 'declined', waitsFor: null, moves: {} },
   WITHDRAWN: { status: 'cancelled', waitsFor: null, moves: {} },
-  NO_SHOW: { status: 'cancelled', waitsFor: null, moves: {} },
 } as const satisfies Readonly<Record<ApplicationStage, StageRow>>;
 
 const rows: Readonly<Record<ApplicationStage, StageRow>> = applicationTable;
@@ -78,6 +83,7 @@ const stageOfStatus: Readonly<Record<PetOrderStatus, ApplicationStage>> = {
   collected: 'HANDED_OVER',
   declined: 'DECLINED',
   cancelled: 'WITHDRAWN',
+  returned: 'RETURNED',
 };
 
 /** The status that goes with a stage. */

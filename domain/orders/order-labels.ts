@@ -26,6 +26,7 @@ export const petOrderStatusLabels: Readonly<Record<PetOrderStatus, StatusLabels>
   declined: { tone: 'bad', notification: (name) => `Your order for ${name} was declined.` },
   collected: { tone: 'good' },
   cancelled: { tone: 'over', notification: (name) => `Your order for ${name} was canceled.` },
+  returned: { tone: 'over' },
 };
 
 /** States of orders of goods, and of the entries in them. */

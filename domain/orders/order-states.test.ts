@@ -19,6 +19,9 @@ describe('order states', () => {
     ['approved', 'cancelled', true],
     ['approved', 'declined', false],
     ['collected', 'cancelled', false],
+    ['collected', 'returned', true],
+    ['approved', 'returned', false],
+    ['returned', 'collected', false],
     ['cancelled', 'pending', false],
     ['declined', 'approved', false],
   ] as const)('lets a pet order go from %s to %s: %s', (from, to, allowed) => {
@@ -44,6 +47,7 @@ describe('order states', () => {
 
   it('names where a state can come from', () => {
     expect(statesBefore(petOrderMoves, 'cancelled')).toEqual(['pending', 'approved']);
+    expect(statesBefore(petOrderMoves, 'returned')).toEqual(['collected']);
     expect(statesBefore(paymentMoves, 'succeeded')).toEqual([
       'requires_payment',
       'processing',

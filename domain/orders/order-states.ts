@@ -17,8 +17,9 @@ export const petOrderMoves = {
   pending: ['approved', 'declined', 'cancelled'],
   approved: ['collected', 'cancelled'],
   declined: [],
-  collected: [],
+  collected: ['returned'],
   cancelled: [],
+  returned: [],
 } as const satisfies Record<string, readonly string[]>;
 
 export const cartEntryMoves = {
@@ -56,11 +57,6 @@ export const refundMoves = {
  * where it comes to nothing later on, they are reopened one after another (waiting-list.ts).
  */
 export const petOrderUndoMoves = { approved: 'pending', declined: 'pending' } as const satisfies Partial<
-  Record<keyof typeof petOrderMoves, keyof typeof petOrderMoves>
->;
-
-/** An animal that came back from its new home: a table of its own as well, since nobody cancels what was collected. */
-export const petOrderReturnMoves = { collected: 'cancelled' } as const satisfies Partial<
   Record<keyof typeof petOrderMoves, keyof typeof petOrderMoves>
 >;
 

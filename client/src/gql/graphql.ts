@@ -230,13 +230,13 @@ export type ApplicationStage =
   | 'DECLINED'
   /** It moved to its new home. The order is collected. */
   | 'HANDED_OVER'
-  /** Nobody came to the visit, or for the animal. The order is cancelled. */
+  /** Nobody came to the visit; the shop decides. The order is pending. */
   | 'NO_SHOW'
   /** Somebody reads it. The order is pending. */
   | 'READING'
   /** The shop has it. The order is pending. */
   | 'RECEIVED'
-  /** It came back. The order is cancelled. */
+  /** It came back. The order is returned. */
   | 'RETURNED'
   /** They have met. The order is pending. */
   | 'VISITED'
@@ -244,7 +244,7 @@ export type ApplicationStage =
   | 'VISIT_BOOKED'
   /** The shop offers times to meet. The order is pending. */
   | 'VISIT_OFFERED'
-  /** Called off by the shopper or the shop. The order is cancelled. */
+  /** Called off by the shopper or the shop, or nobody collected the animal. The order is cancelled. */
   | 'WITHDRAWN';
 
 /** A question to the shop, about an item, an order, or anything else. */
@@ -1066,7 +1066,9 @@ export type PetOrderStatus =
   /** The animal went to somebody else, or the shop said no. */
   | 'DECLINED'
   /** Waits for an admin. Many may wait for one animal. */
-  | 'PENDING';
+  | 'PENDING'
+  /** The animal came back from its new home, and is in the shop again. */
+  | 'RETURNED';
 
 /** A picture that an item has, as it is to be. */
 export type PetPictureInput = {

@@ -18,6 +18,7 @@ import { readQualities } from './0014-read-qualities.ts';
 import { setInvalidRecordsAside } from './0015-set-invalid-records-aside.ts';
 import { NAME_COATS, nameCoats } from './0020-name-coats.ts';
 import { writeSales } from './0021-write-sales.ts';
+import { agreeWithStages } from './0022-agree-with-stages.ts';
 
 /**
  * Brings what older versions left up to date. It may be ended in the middle and begun again, by two processes at once
@@ -57,6 +58,7 @@ export const migrations: readonly Migration[] = [
   { id: '0018-rate-items', up: rateItems },
   { id: NAME_COATS, up: nameCoats },
   { id: '0021-write-sales', up: writeSales },
+  { id: '0022-agree-with-stages', up: agreeWithStages },
 ];
 
 export const migrationIds: readonly string[] = migrations.map(({ id }) => id);

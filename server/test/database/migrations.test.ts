@@ -15,6 +15,7 @@ import { listOrdersByIndex } from '../../src/migrations/0010-list-orders.ts';
 import { rememberContacts } from '../../src/migrations/0011-remember-contacts.ts';
 import { giveOldOrdersParcels } from '../../src/migrations/0012-give-old-orders-parcels.ts';
 import { setInvalidRecordsAside } from '../../src/migrations/0015-set-invalid-records-aside.ts';
+import { agreeWithStages } from '../../src/migrations/0022-agree-with-stages.ts';
 import { migrate } from '../../src/migrations/migrate.ts';
 import { type Migration, migrationIds, migrations } from '../../src/migrations/migrations.ts';
 import { prepareDatabase } from '../../src/migrations/prepare-database.ts';
@@ -599,4 +600,33 @@ describe('records that do not fit their collection', () => {
     await collection('pets').insertOne({ ...item, petname: 42 });
     await pets.updateOne({ petname: 42 }, { $set: { stock: 2 } });
   });
+});
+
+test('orders of animals that came back are returned, and nobody who did not collect one waits', async () => {
+  const orders = collection('petorders');
+  const anOrder = (status: string, stage?: string) => ({
+    ...{ status, petId: new Types.ObjectId(), uid: `${status} ${stage}` },
+    ...(stage && { application: { stage } }),
+  });
+  const bypassDocumentValidation = true;
+  await orders.insertMany(
+    [
+      anOrder('cancelled', 'RETURNED'),
+      anOrder('cancelled', 'NO_SHOW'),
+      anOrder('cancelled', 'WITHDRAWN'),
+      anOrder('collected', 'HANDED_OVER'),
+      anOrder('cancelled'),
+    ],
+    { bypassDocumentValidation },
+  );
+  await agreeWithStages();
+  await agreeWithStages();
+  const found = await orders.find().sort({ _id: 1 }).toArray();
+  expect(found.map(({ status, application }) => [status, application?.stage])).toEqual([
+    ['returned', 'RETURNED'],
+    ['cancelled', 'WITHDRAWN'],
+    ['cancelled', 'WITHDRAWN'],
+    ['collected', 'HANDED_OVER'],
+    ['cancelled', undefined],
+  ]);
 });

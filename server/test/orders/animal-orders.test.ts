@@ -232,6 +232,27 @@ describe('accepting an order', () => {
   });
 });
 
+describe('an animal that comes back', () => {
+  const returnAnimal = `mutation ($id: ID!) { returnAnimal(id: $id, reason: "An allergy") { status nextStatuses } }`;
+
+  it('is in the shop again, by an order without an application too, which stays in the lists', async () => {
+    const petId = await aNewAnimal();
+    const id = await orderAnimal(shop, shopper.token, petId);
+    await shop.gql(acceptPetOrder, { id }, admin.token);
+    expect((await shop.gql(returnAnimal, { id }, admin.token)).code).toBe('INVALID_TRANSITION');
+    await shop.gql(collectPetOrder, { id }, admin.token);
+    const { data } = await shop.gql(returnAnimal, { id }, admin.token);
+    expect(data.returnAnimal).toEqual({ status: 'RETURNED', nextStatuses: [] });
+    const own = '{ me { petOrders { edges { node { _id status pet { availability } } } } } }';
+    const { me } = (await shop.gql(own, {}, shopper.token)).data;
+    expect(me.petOrders.edges).toContainEqual({
+      node: { _id: id, status: 'RETURNED', pet: { availability: 'AVAILABLE' } },
+    });
+    const { body } = await shop.rest('GET', '/admin/GetAllPetOrder', { token: admin.token });
+    expect(body).toContainEqual(expect.objectContaining({ _id: id, status: 'returned' }));
+  });
+});
+
 describe('announcing that an animal can be collected', () => {
   async function anAcceptedOrder() {
     const petId = await aNewAnimal();

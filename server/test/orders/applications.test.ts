@@ -262,7 +262,7 @@ describe('the decision', () => {
     });
     await awaitMail(shop, 'ANIMAL_HOME', ada.email);
     const back = await send(returnAnimal, { id: first, reason: 'An allergy' });
-    expect(back).toMatchObject({ status: 'CANCELLED', application: { stage: 'RETURNED' } });
+    expect(back).toMatchObject({ status: 'RETURNED', application: { stage: 'RETURNED' } });
     expect(back.application.timeline.at(-1).message).toBe('An allergy');
     const { timeline } = (await read(first, ada)).application;
     expect(timeline.at(-1)).toEqual({ stage: 'RETURNED', by: 'SHOP', message: null });
@@ -304,7 +304,8 @@ describe('an approved animal', () => {
     const over = new Date(Date.now() - 1000);
     await change(first, { 'application.heldUntil': over, 'application.wakeAt': over });
     await eventually(async () => (await read(first)).status === 'CANCELLED');
-    expect((await read(first)).application.stage).toBe('NO_SHOW');
+    const { stage, timeline } = (await read(first)).application;
+    expect([stage, timeline.at(-1).by]).toEqual(['WITHDRAWN', 'CLOCK']);
     expect(await stored(second)).toMatchObject({ status: 'pending', application: { stage: 'RECEIVED' } });
     await awaitMail(shop, 'WAITING_LIST_TURN', bea.email);
     await awaitQuiet(shop);

@@ -19,8 +19,8 @@ export const careMutants: readonly Mutant[] = [
     patches: [
       {
         file: '../../domain/orders/order-states.js',
-        find: 'returned: [],',
-        replacement: "returned: ['returned'],",
+        find: 'returned: [],\n};\nexport const paymentMoves',
+        replacement: "returned: ['returned'],\n};\nexport const paymentMoves",
       },
     ],
     point: 'K23',

@@ -92,6 +92,7 @@ function reminderOf(order: PetOrderRecord, now: Date): NewMail[] {
     case 'RECEIVED':
     case 'READING':
     case 'VISITED':
+    case 'NO_SHOW':
       return application?.answerBy ? [answerDue(order, application.answerBy)] : [];
     default:
       return [];

@@ -88,9 +88,7 @@ export class ApplicationsService {
     if (stage === 'APPROVED') return this.orders.accept(id, staff, now, message);
     if (stage === 'DECLINED') return this.orders.decline(id, staff, now, { message });
     if (stage === 'HANDED_OVER') return this.orders.collect(id, staff);
-    if (stage === 'WITHDRAWN' || stage === 'NO_SHOW') {
-      return this.orders.cancel(id, staff, now, stage, message);
-    }
+    if (stage === 'WITHDRAWN') return this.orders.cancel(id, staff, now, message);
     if (stage === 'RETURNED') return this.returnAnimal(id, message, staff);
     return this.db.transaction(async (session) => {
       const orders = await this.orders.movedBy({ by: 'SHOP', message }, now, session, id);

@@ -20,6 +20,7 @@ export const PetOrderStatusEnum = {
   COLLECTED: 'collected',
   DECLINED: 'declined',
   CANCELLED: 'cancelled',
+  RETURNED: 'returned',
 } as const satisfies Record<string, PetOrderStatus>;
 
 registerEnumType(PetOrderStatusEnum, {
@@ -31,6 +32,7 @@ registerEnumType(PetOrderStatusEnum, {
     COLLECTED: { description: 'The animal moved to its new home.' },
     DECLINED: { description: 'The animal went to somebody else, or the shop said no.' },
     CANCELLED: { description: 'Called off by the shopper or an admin.' },
+    RETURNED: { description: 'The animal came back from its new home, and is in the shop again.' },
   },
 });
 

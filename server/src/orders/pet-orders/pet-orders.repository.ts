@@ -4,7 +4,6 @@ import { type ApplicationStage, statusOfStage } from '../../../../domain/orders/
 import {
   type PetOrderStatus,
   petOrderMoves,
-  petOrderReturnMoves,
   petOrderUndoMoves,
 } from '../../../../domain/orders/order-states.ts';
 import { nextInLine } from '../../../../domain/orders/waiting-list.ts';
@@ -57,20 +56,6 @@ export class PetOrderRepository extends OrderRepository<PetOrderStatus, PetOrder
     );
     if (matchedCount === 0) throw invalidTransition('Somebody else has moved it meanwhile');
     return { before, after: { ...before, application } };
-  }
-
-  /** Notes that an animal came back. @throws DomainError NOT_FOUND, INVALID_TRANSITION */
-  async takeBack(
-    id: string,
-    returnReason: string,
-    session: ClientSession,
-  ): Promise<MovedRecord<PetOrderRecord>> {
-    const before = await this.findWithApplication(id, session);
-    checkStage(before, 'RETURNED', this.requireMover().by);
-    const [from, to] = ['collected', petOrderReturnMoves.collected] as const;
-    const moved = await this.compareAndSet({ _id: before._id }, [from], to, { returnReason }, session);
-    if (!moved) throw invalidTransition(`${this.anyThatIs(before.status)} cannot come back`);
-    return moved;
   }
 
   /** An order with an application. @throws DomainError NOT_FOUND; INVALID_TRANSITION for one without */

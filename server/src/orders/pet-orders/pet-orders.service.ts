@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { newApplication } from '../../../../domain/adoption/application.ts';
 import { type Contact, contactRules } from '../../../../domain/input/input-rules.ts';
 import { UNPROVED_PET_ORDERS } from '../../../../domain/mail/unproved-mail.ts';
-import type { ApplicationStage } from '../../../../domain/orders/application-stages.ts';
 import { type PetOrderStatus, undoUntil } from '../../../../domain/orders/order-states.ts';
 import { hasTurn } from '../../../../domain/orders/waiting-list.ts';
 import type { AuditService } from '../../audit/audit.service.ts';
@@ -222,7 +221,8 @@ export class PetOrdersService {
   async takeBack(id: string, reason: string, admin: User, now = databaseClock.now()): Promise<PetOrder> {
     return this.db.transaction(async (session) => {
       const said = { by: 'SHOP', to: 'RETURNED' } as const;
-      const moved = await (await this.movedBy(said, now, session, id)).takeBack(id, reason, session);
+      const orders = await this.movedBy(said, now, session, id);
+      const moved = await orders.move(id, 'returned', { returnReason: reason }, session);
       const also = await this.passOn(moved.before, now, session);
       await this.record('return_animal', moved, admin, session, also);
       return toPetOrder(moved.after);
@@ -239,13 +239,12 @@ export class PetOrdersService {
     id: string,
     viewer: User,
     now = databaseClock.now(),
-    to: ApplicationStage = 'WITHDRAWN',
     message?: string,
   ): Promise<PetOrder> {
     return this.db.transaction(async (session) => {
       const { uid } = await petOrderRepository.getOwn(id, viewer, session);
       const by = uid === viewer.uid ? 'SHOPPER' : 'SHOP';
-      const { moved, also } = await this.end(id, { by, to, message }, now, session);
+      const { moved, also } = await this.end(id, { by, to: 'WITHDRAWN', message }, now, session);
       if (uid !== viewer.uid) await this.record('cancel_pet_order', moved, viewer, session, also);
       return toPetOrder(moved.after);
     });
@@ -257,7 +256,7 @@ export class PetOrdersService {
       const _id = toObjectId(id, 'Order');
       const found = { _id, status: 'approved', 'application.heldUntil': { $lte: now } } as const;
       if (!(await PetOrderModel.exists(found).session(session))) return false;
-      await this.end(id, { by: 'CLOCK', to: 'NO_SHOW' }, now, session);
+      await this.end(id, { by: 'CLOCK', to: 'WITHDRAWN' }, now, session);
       return true;
     });
   }

@@ -28,10 +28,10 @@ registerEnumType(ApplicationStageEnum, {
     VISITED: { description: 'They have met. The order is pending.' },
     APPROVED: { description: 'The animal is theirs, and waits to be collected. The order is approved.' },
     HANDED_OVER: { description: 'It moved to its new home. The order is collected.' },
-    RETURNED: { description: 'It came back. The order is cancelled.' },
+    RETURNED: { description: 'It came back. The order is returned.' },
     DECLINED: { description: 'It went to somebody else, or the shop said no. The order is declined.' },
-    WITHDRAWN: { description: 'Called off by the shopper or the shop. The order is cancelled.' },
-    NO_SHOW: { description: 'Nobody came to the visit, or for the animal. The order is cancelled.' },
+    WITHDRAWN: { description: 'Called off by the shopper or the shop, or nobody collected the animal. The order is cancelled.' },
+    NO_SHOW: { description: 'Nobody came to the visit; the shop decides. The order is pending.' },
   },
 });
 

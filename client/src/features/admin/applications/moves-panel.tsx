@@ -13,7 +13,6 @@ const questions: Readonly<Partial<Record<ApplicationStage, string>>> = {
   APPROVED: 'The animal is theirs then, and the others who wait are told that it is not theirs.',
   DECLINED: 'They are told, with what you wrote. If they are next, the turn goes on.',
   WITHDRAWN: 'The order is canceled then.',
-  NO_SHOW: 'The order is canceled then, and the animal goes to the next in line.',
 };
 
 interface MovesPanelProps {

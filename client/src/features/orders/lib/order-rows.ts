@@ -43,6 +43,7 @@ const petOrderMeanings: Readonly<Record<PetOrderStatus, string>> = {
   COLLECTED: 'At home with you',
   DECLINED: 'Not this time',
   CANCELLED: 'Canceled',
+  RETURNED: 'Back at the shop',
 };
 
 export function petOrderRow(order: PetOrderNode): OrderRow {
