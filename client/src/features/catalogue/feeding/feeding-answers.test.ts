@@ -13,7 +13,7 @@ it('reckons grams, days and what a day costs', () => {
 
 it('plans a change of food', () => {
   const read = readFeeding({ ...nala, currentKcalPer100g: '400', startOn: '2026-11-30' });
-  expect(read).toMatchObject({ plan: { transition: { length: 7, 0: { on: '2026-11-30', newGrams: 74 } } } });
+  expect(read).toMatchObject({ plan: { transition: { length: 11, 0: { on: '2026-11-30', newGrams: 74 } } } });
 });
 
 it.each([

@@ -20,10 +20,10 @@ export interface FeedingAnswers {
   readonly price: string;
 }
 
-/** Grown and neutered, as most are. */
+/** Grown and neutered, as most are; a change of food takes as long as the guide says. */
 export const firstAnswers: FeedingAnswers = {
   ...{ type: 'dog', weightKg: '', stage: 'ADULT_NEUTERED', kcalPer100g: '', currentKcalPer100g: '' },
-  ...{ days: '7', startOn: '', bagGrams: '', price: '' },
+  ...{ days: '11', startOn: '', bagGrams: '', price: '' },
 };
 
 /** A plan with what it costs. */
