@@ -37,9 +37,13 @@ function maskError(formatted: GraphQLFormattedError, error: unknown, log: Logger
     return withoutDetails(formatted);
   }
 
-  const { code, message, fields } = publicError(cause ?? error, log);
+  const { code, message, fields, reason } = publicError(cause ?? error, log);
   logRejection(code, fieldOf(error), log);
-  return { ...formatted, message, extensions: { code, ...(fields && { fields }) } };
+  return {
+    ...formatted,
+    message,
+    extensions: { code, ...(fields && { fields }), ...(reason && { reason }) },
+  };
 }
 
 /** What Apollo says of a request without a code of its own: of no field, and caused by nothing else. */

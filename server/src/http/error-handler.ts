@@ -12,11 +12,11 @@ export function errorHandler(log: Logger): ErrorRequestHandler {
       next(error);
       return;
     }
-    const { status, code, message, fields, retryAfter } = publicError(error, request.log ?? log);
+    const { status, code, message, fields, reason, retryAfter } = publicError(error, request.log ?? log);
     logRejection(code, `${request.method} ${request.path}`, log);
     if (hasLargeUnreadBody(request)) response.set('Connection', 'close');
     if (retryAfter !== undefined) response.set('Retry-After', String(retryAfter));
-    const details = { code, ...(fields && { fields }) };
+    const details = { code, ...(fields && { fields }), ...(reason && { reason }) };
     // Of an answer that failed before it began.
     response.removeHeader('Content-Disposition');
     const isGraphQL = /^\/graphql\/?$/i.test(request.path);

@@ -16,7 +16,7 @@ export class AccountDeletionResolver {
   @Authorized()
   @Mutation(() => Boolean, {
     description:
-      'Deletes your account, within ten minutes of a sign-in; UNAUTHENTICATED later. What the shop still has to do for you is in the way, and CONFLICT names it. Orders stay as the books need them, without you.',
+      'Deletes your account, within ten minutes of a sign-in; later FORBIDDEN with `extensions.reason` SIGN_IN_AGAIN. What the shop still has to do for you is in the way, and CONFLICT names it. Orders stay as the books need them, without you.',
   })
   async deleteAccount(
     @Arg('confirmEmail', () => String, CONFIRM_EMAIL) confirmEmail: string,

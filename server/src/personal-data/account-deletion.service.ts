@@ -9,9 +9,7 @@ import { type User, UserModel, type UserRecord } from '../users/user.entity.ts';
 import type { AccountForgettingService } from './account-forgetting.service.ts';
 import { deletionObstacles } from './deletion-obstacles.ts';
 import { markForgotten } from './forgotten-mark.ts';
-
-/** How long after a sign-in an account can be deleted, in seconds. */
-const RECENT_SECONDS = 10 * 60;
+import { requireRecentSignIn } from './recent-sign-in.ts';
 
 /** What whoever deletes an account decides. */
 export interface DeletionChoice {
@@ -35,11 +33,11 @@ export class AccountDeletionService {
   /**
    * Deletes the viewer's own account.
    *
-   * @throws DomainError UNAUTHENTICATED long after a sign-in, BAD_USER_INPUT for another address, CONFLICT naming what is
+   * @throws DomainError FORBIDDEN long after a sign-in, BAD_USER_INPUT for another address, CONFLICT naming what is
    *   in the way
    */
   deleteOwn(viewer: User, choice: DeletionChoice): Promise<void> {
-    requireRecentSignIn(viewer);
+    requireRecentSignIn(viewer, databaseClock.now());
     return this.delete(viewer._id, choice, async () => {});
   }
 
@@ -81,10 +79,4 @@ export class AccountDeletionService {
     });
     await this.forgetting.begin(forgotten);
   }
-}
-
-function requireRecentSignIn({ authenticatedAt = 0 }: User): void {
-  if (databaseClock.now().getTime() / 1000 - authenticatedAt <= RECENT_SECONDS) return;
-  const message = 'Please log in again: an account is deleted within ten minutes of a sign-in.';
-  throw new DomainError('UNAUTHENTICATED', message);
 }

@@ -20,6 +20,8 @@ export class DomainError extends Error {
     message: string,
     /** Messages by field path, for BAD_USER_INPUT; for CONFLICT, the id of what it is in conflict with by its name. */
     readonly fields?: Readonly<Record<string, string>>,
+    /** What programs tell it from others with the same code by, where they act on it. */
+    readonly reason?: 'SIGN_IN_AGAIN',
   ) {
     super(message);
   }

@@ -15,6 +15,11 @@ describe('what a client learns of an error', () => {
     });
   });
 
+  it('passes on what programs act on', () => {
+    const error = new DomainError('FORBIDDEN', 'Please log in again', undefined, 'SIGN_IN_AGAIN');
+    expect(publicError(error, silent)).toMatchObject({ code: 'FORBIDDEN', reason: 'SIGN_IN_AGAIN' });
+  });
+
   it('hides a bug behind an id that the log holds', () => {
     const logged: { errorId?: string }[] = [];
     const log = { error: (entry: object) => logged.push(entry) } as unknown as Logger;

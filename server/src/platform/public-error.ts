@@ -8,6 +8,7 @@ export interface PublicError {
   readonly code: ErrorCode | 'INTERNAL';
   readonly message: string;
   readonly fields?: Readonly<Record<string, string>>;
+  readonly reason?: string;
   readonly status: number;
   /** Seconds after which it is worth another try. */
   readonly retryAfter?: number;
@@ -18,12 +19,13 @@ export interface PublicError {
  */
 export function publicError(error: unknown, log: Logger): PublicError {
   if (error instanceof DomainError) {
-    const { code, message, fields, status } = error;
+    const { code, message, fields, reason, status } = error;
     return {
       code,
       message,
       fields,
       status,
+      ...(reason && { reason }),
       ...(error instanceof RetryLaterError && { retryAfter: error.seconds }),
     };
   }

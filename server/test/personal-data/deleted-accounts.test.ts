@@ -183,7 +183,7 @@ describe('what is in the way', () => {
     });
   });
 
-  it('is an address that is not the account’s, and a sign-in of long ago', async () => {
+  it('is an address that is not the account’s, and nobody who is signed in', async () => {
     const shopper = await shop.signUp();
     expect(await refusalOf(shopper, { confirmEmail: admin.email })).toMatchObject({
       code: 'BAD_USER_INPUT',

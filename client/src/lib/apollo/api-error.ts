@@ -7,6 +7,11 @@ export function errorCodeOf(error: unknown): string | undefined {
   return typeof code === 'string' ? code : undefined;
 }
 
+/** Whether the API asks for a new sign-in before it does that. */
+export function wantsNewSignIn(error: unknown): boolean {
+  return firstGraphQLError(error)?.extensions?.reason === 'SIGN_IN_AGAIN';
+}
+
 /** What is wrong with which field of an input, by its path: `{ petname: 'This field is required' }`. */
 export function errorFields(error: unknown): Record<string, string> {
   const fields = firstGraphQLError(error)?.extensions?.fields;

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { GraphQLError } from 'graphql';
 import { DeleteAccountDocument } from '../../features/account/deletion/deletion.operations.ts';
 import {
   MailChoicesDocument,
@@ -219,4 +220,21 @@ it('deletes nothing without the address, and says by lines what is in the way', 
   );
   await userEvent.click(form.getByRole('button', { name: 'Keep the account' }));
   expect(screen.queryByRole('form', { name: 'Delete the account' })).not.toBeInTheDocument();
+});
+
+it('asks for a new sign-in where the last one is too long ago by then', async () => {
+  const variables = { confirmEmail: 'ada@petshop.test', keepsReviews: false };
+  const late = new GraphQLError('Please log in again.', {
+    extensions: { code: 'FORBIDDEN', reason: 'SIGN_IN_AGAIN' },
+  });
+  open([
+    choicesAnswer([]),
+    { request: { query: DeleteAccountDocument, variables }, result: { errors: [late] } },
+  ]);
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete your account…' }));
+  const form = within(await screen.findByRole('form', { name: 'Delete the account' }));
+  await userEvent.type(form.getByLabelText(/^Type ada@petshop.test to confirm/), 'ada@petshop.test');
+  await userEvent.click(form.getByLabelText('Keep the reviews, as those of a former customer'));
+  await userEvent.click(form.getByRole('button', { name: 'Delete for good' }));
+  expect(await screen.findByRole('form', { name: 'Sign in again' })).toBeVisible();
 });

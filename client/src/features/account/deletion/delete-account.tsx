@@ -2,6 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { wantsNewSignIn } from '../../../lib/apollo/api-error.ts';
 import { isSignInRecent, readWays, type WaysToSignIn } from '../../../lib/auth/own-sign-in.ts';
 import { type Account, useSession } from '../../../lib/session/session.tsx';
 import { type DeletionChoice, DeletionForm } from '../../../ui/forms/deletion-form.tsx';
@@ -20,11 +21,15 @@ export function DeleteAccount({ account }: { readonly account: Account }) {
   const [step, setStep] = useState<Step>({ at: 'start' });
   const [problem, setProblem] = useState<string>();
 
+  async function askSignIn() {
+    setStep({ at: 'sign-in', ways: await readWays(atProvider) });
+  }
+
   async function begin() {
     setProblem(undefined);
     try {
       if (await isSignInRecent(atProvider)) setStep({ at: 'question' });
-      else setStep({ at: 'sign-in', ways: await readWays(atProvider) });
+      else await askSignIn();
     } catch (error) {
       setProblem((error as Error).message);
     }
@@ -49,7 +54,11 @@ export function DeleteAccount({ account }: { readonly account: Account }) {
           </>
         )}
         {step.at === 'question' && (
-          <LastQuestion email={account.email} onCancel={() => setStep({ at: 'start' })} />
+          <LastQuestion
+            email={account.email}
+            onCancel={() => setStep({ at: 'start' })}
+            onLate={() => void askSignIn().catch((error: Error) => setProblem(error.message))}
+          />
         )}
         <Problem text={problem} />
       </div>
@@ -57,10 +66,19 @@ export function DeleteAccount({ account }: { readonly account: Account }) {
   );
 }
 
-function LastQuestion({ email, onCancel }: { readonly email: string; readonly onCancel: () => void }) {
+interface LastQuestionProps {
+  readonly email: string;
+  readonly onCancel: () => void;
+  /** The sign-in is too long ago by now. */
+  readonly onLate: () => void;
+}
+
+function LastQuestion({ email, onCancel, onLate }: LastQuestionProps) {
   const { signOut } = useSession();
   const navigate = useNavigate();
-  const [remove, { loading, error }] = useMutation(DeleteAccountDocument);
+  const [remove, { loading, error }] = useMutation(DeleteAccountDocument, {
+    onError: (reason) => wantsNewSignIn(reason) && onLate(),
+  });
 
   async function submit(variables: DeletionChoice) {
     // What went wrong is in error.
