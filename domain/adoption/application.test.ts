@@ -3,10 +3,12 @@ import {
   type Application,
   type ApplicationTerms,
   answerBy,
+  bookingBefore,
   DAY_MS,
   movedApplication,
   newApplication,
   stageBefore,
+  undoneStage,
 } from './application.ts';
 
 const terms: ApplicationTerms = {
@@ -34,19 +36,24 @@ function booked(): Application {
 }
 
 it.each([
-  [1, '11-24T16:00:00'],
-  [2, '11-25T16:00:00'],
+  ['11-23T16:00:00', 1, '11-25T04:59:59.999'],
   // Over Thanksgiving.
-  [3, '11-27T16:00:00'],
-  [4, '11-30T16:00:00'],
-])('within %i working days', (answerWithinDays, due) => {
-  expect(answerBy(monday, { ...terms, answerWithinDays })).toEqual(at(due));
-});
+  ['11-23T16:00:00', 3, '11-27T04:59:59.999'],
+  // Still Sunday by the shop's clock.
+  ['11-23T04:30:00', 3, '11-26T04:59:59.999'],
+  // The clocks go back meanwhile.
+  ['10-30T16:00:00', 3, '11-03T04:59:59.999'],
+])(
+  'what came at %s is answered within %i days, to the end of the last one',
+  (from, answerWithinDays, due) => {
+    expect(answerBy(at(from), { ...terms, answerWithinDays })).toEqual(at(due));
+  },
+);
 
 it('the shop has promised an answer, which reading does not put off', () => {
   const received = newApplication(monday, terms);
-  expect(received).toMatchObject({ stage: 'RECEIVED', answerBy: at('11-27T16:00:00') });
-  expect(received.wakeAt).toEqual(at('11-26T16:00:00'));
+  expect(received).toMatchObject({ stage: 'RECEIVED', answerBy: at('11-27T04:59:59.999') });
+  expect(received.wakeAt).toEqual(at('11-26T04:59:59.999'));
   const read = movedApplication(received, { ...shop, at: at('11-24T16:00:00'), to: 'READING' }, terms);
   expect(read).toMatchObject({ answerBy: received.answerBy, dueAt: received.dueAt, wakeAt: received.wakeAt });
 });
@@ -97,4 +104,27 @@ it.each([
     stage === 'VISITED' ? movedApplication(first, { ...shop, at: monday, to: stage }, terms) : first;
   const declined = movedApplication(before, { ...shop, at: monday, to: 'DECLINED' }, terms);
   expect(stageBefore(declined, now)).toBe(expected);
+});
+
+it.each([
+  ['RECEIVED', false, monday, 'RECEIVED'],
+  // The time has passed meanwhile.
+  ['VISIT_OFFERED', false, visitTime, 'VISIT_OFFERED'],
+  ['VISIT_BOOKED', true, monday, 'VISIT_BOOKED'],
+  // Somebody else has the time.
+  ['VISIT_BOOKED', false, monday, 'VISIT_OFFERED'],
+  ['NO_SHOW', false, visitTime, 'NO_SHOW'],
+] as const)('an undo leads back to %s (booked again: %s)', (stage, isBooked, now, expected) => {
+  const move = { ...shop, at: monday, to: stage, ...(stage === 'VISIT_BOOKED' && { visitAt: visitTime }) };
+  const before = movedApplication(booked(), move, terms);
+  const decided = movedApplication(before, { ...shop, at: monday, to: 'APPROVED' }, terms);
+  expect(undoneStage(decided, isBooked, now)).toBe(expected);
+});
+
+it('a booking is known after the decision, and none that was called off before it', () => {
+  const decided = movedApplication(booked(), { ...shop, at: monday, to: 'APPROVED' }, terms);
+  expect(bookingBefore(decided)).toEqual(visitTime);
+  const calledOff = movedApplication(booked(), { ...shop, at: monday, to: 'VISIT_OFFERED' }, terms);
+  const declined = movedApplication(calledOff, { ...shop, at: monday, to: 'DECLINED' }, terms);
+  expect(bookingBefore(declined)).toBeNull();
 });

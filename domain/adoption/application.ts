@@ -5,7 +5,7 @@ import {
   statusOfStage,
   whoActs,
 } from '../orders/application-stages.ts';
-import { answerDueAt } from '../threads/answer-due.ts';
+import { atTime, wallClockAt } from '../pricing/wall-clock.ts';
 import { type Visit, type VisitTerms, visitAt, visitSlots } from './visits.ts';
 
 /*
@@ -91,24 +91,49 @@ export function movedApplication(
 }
 
 /**
- * Where an application stands again whose decision was undone. A visit that was booked may be somebody else's by now; and
- * where no time is left that was offered, the shop has to act.
+ * Where an application waits again that was decided. A visit that was booked may be somebody else's by now; and where no
+ * time is left that was offered, the shop has to act.
  */
 export function stageBefore(
   { timeline, offered }: Pick<Application, 'timeline' | 'offered'>,
   now: Date,
 ): ApplicationStage {
-  const last = timeline.findLast(({ stage }) => statusOfStage(stage) === 'pending')?.stage;
+  const last = lastWaiting(timeline)?.stage;
   if (last !== 'VISIT_BOOKED' && last !== 'VISIT_OFFERED') return stageOf('pending', last);
   return offered.some((at) => now < at) ? 'VISIT_OFFERED' : 'READING';
 }
 
-/** Until when the shop has to answer: so many working days, each to the same time of the next open one. */
+/**
+ * Where an application stands after an undo: where it stood.
+ *
+ * @param isBooked whether the visit that was booked then is booked again
+ */
+export function undoneStage(
+  application: Pick<Application, 'timeline' | 'offered'>,
+  isBooked: boolean,
+  now: Date,
+): ApplicationStage {
+  const last = stageOf('pending', lastWaiting(application.timeline)?.stage);
+  return last === 'VISIT_BOOKED' && !isBooked ? stageBefore(application, now) : last;
+}
+
+/** When the visit begins that was booked when an application was decided; null where none was. */
+export function bookingBefore({ timeline }: Pick<Application, 'timeline'>): Date | null {
+  const last = lastWaiting(timeline);
+  return (last?.stage === 'VISIT_BOOKED' && last.visitAt) || null;
+}
+
+function lastWaiting(timeline: readonly ApplicationEvent[]): ApplicationEvent | undefined {
+  return timeline.findLast(({ stage }) => statusOfStage(stage) === 'pending');
+}
+
+/** Until when the shop has to answer: the last moment of the day so many days later, by its own clock. */
 export function answerBy(
   from: Date,
-  terms: Pick<ApplicationTerms, 'answerWithinDays' | keyof VisitTerms>,
+  { answerWithinDays, timeZone }: Pick<ApplicationTerms, 'answerWithinDays' | 'timeZone'>,
 ): Date {
-  return Array.from({ length: terms.answerWithinDays }).reduce<Date>((at) => answerDueAt(at, terms), from);
+  const day = wallClockAt(from, timeZone).toPlainDate().add({ days: answerWithinDays });
+  return new Date(atTime(day, '24:00', timeZone).epochMilliseconds - 1);
 }
 
 function timesOf(

@@ -1,4 +1,4 @@
-import { movedApplication, stageBefore } from '../../../../domain/adoption/application.ts';
+import { movedApplication, stageBefore, undoneStage } from '../../../../domain/adoption/application.ts';
 import {
   type ApplicationMover,
   type ApplicationStage,
@@ -18,24 +18,30 @@ export function storedMove(
   status: PetOrderStatus,
   mover: OrderMover,
 ): StoredApplication {
-  const { to, at } = mover;
+  const { to } = mover;
   if (to && statusOfStage(to) === status) {
     checkStage(order, to, mover.by);
     return applicationAt(order, to, mover);
   }
-  const { application } = order;
-  const stage =
-    status === 'pending' && application ? stageBefore(application, at) : stageOf(status, undefined);
   // What was said is not said to those whom it only concerns; and it is the shop's doing.
   const { message: _message, ...silent } = mover;
-  return applicationAt(order, stage, { ...silent, by: 'SHOP' });
+  return applicationAt(order, stageIn(status, order, mover), { ...silent, by: 'SHOP' });
+}
+
+function stageIn(
+  status: PetOrderStatus,
+  { application }: PetOrderRecord,
+  { isUndo, visitAt, at }: OrderMover,
+): ApplicationStage {
+  if (status !== 'pending' || !application) return stageOf(status, undefined);
+  return isUndo ? undoneStage(application, visitAt !== undefined, at) : stageBefore(application, at);
 }
 
 /** The application of an order at a stage, with all that it keeps. */
 export function applicationAt(
   { application }: PetOrderRecord,
   to: ApplicationStage,
-  { terms, calendarCode, ...move }: OrderMover,
+  { terms, calendarCode, isUndo: _isUndo, ...move }: OrderMover,
 ): StoredApplication {
   if (!application) throw new Error('an order without an application has no stage');
   return stored({

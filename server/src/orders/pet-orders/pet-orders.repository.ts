@@ -1,5 +1,10 @@
 import type { ClientSession, QueryFilter, Types } from 'mongoose';
-import type { ApplicationMove, ApplicationTerms } from '../../../../domain/adoption/application.ts';
+import {
+  type ApplicationMove,
+  type ApplicationTerms,
+  bookingBefore,
+} from '../../../../domain/adoption/application.ts';
+import { visitAt, visitSlots } from '../../../../domain/adoption/visits.ts';
 import { type ApplicationStage, statusOfStage } from '../../../../domain/orders/application-stages.ts';
 import {
   type PetOrderStatus,
@@ -19,6 +24,8 @@ export interface OrderMover extends ApplicationMove {
   readonly terms: ApplicationTerms;
   /** Secret of the address of its calendar file, where it has none yet. */
   readonly calendarCode?: string | undefined;
+  /** Whether a decision is undone, so that what was booked before it is booked again. */
+  readonly isUndo?: boolean;
 }
 
 /** Orders for animals in the database. Whoever moves them says who does, for the applications that hang on them. */
@@ -78,7 +85,9 @@ export class PetOrderRepository extends OrderRepository<PetOrderStatus, PetOrder
     const found = { ...filter, status: { $in: [...from] }, application: { $exists: true } };
     const record = await this.model.findOne(found).session(session).lean<PetOrderRecord>();
     if (!record) return super.compareAndSet(filter, from, to, also, session);
-    const application = storedMove(record, to, this.requireMover());
+    const mover = this.requireMover();
+    const booking = mover.isUndo && (await this.freeBooking(record, mover.terms, session));
+    const application = storedMove(record, to, booking ? { ...mover, visitAt: booking } : mover);
     const asRead = { ...filter, _id: record._id, 'application.stage': record.application?.stage };
     return super.compareAndSet(asRead, from, to, { ...also, application }, session);
   }
@@ -96,6 +105,18 @@ export class PetOrderRepository extends OrderRepository<PetOrderStatus, PetOrder
     let count = await super.setAll({ ...filter, application: { $exists: false } }, from, to, also, session);
     for (const { _id } of applied) if (await this.compareAndSet({ _id }, from, to, also, session)) count += 1;
     return count;
+  }
+
+  /** When the visit begins that a decision ended, where nobody else has booked that time since. */
+  private async freeBooking(
+    { application }: PetOrderRecord,
+    terms: ApplicationTerms,
+    session: ClientSession | null,
+  ): Promise<Date | undefined> {
+    const at = application && bookingBefore(application);
+    if (!at) return undefined;
+    const taken = { 'application.visitSlots': { $in: visitSlots(visitAt(at, terms)) } };
+    return (await this.model.exists(taken as QueryFilter<PetOrderRecord>).session(session)) ? undefined : at;
   }
 
   private requireMover(): OrderMover {

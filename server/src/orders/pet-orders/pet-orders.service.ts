@@ -134,7 +134,7 @@ export class PetOrdersService {
    */
   async undoAccept(id: string, admin: User, now = databaseClock.now()): Promise<PetOrder> {
     return this.db.transaction(async (session) => {
-      const orders = await this.movedBy({ by: 'SHOP' }, now, session, id);
+      const orders = await this.movedBy({ by: 'SHOP', isUndo: true }, now, session, id);
       const moved = await orders.undo(id, acceptance, now, session);
       const { petId, petname } = moved.after;
       if (!(await this.pets.undoSale(petId.toString(), session))) {
