@@ -13,16 +13,19 @@ it.each([
   expect(readQuestion(line)).toEqual(question);
 });
 
-it('answers are to what is asked, and one of what can be chosen', () => {
-  const questions = ['Why?', 'A garden? [yes / no]'].map(readQuestion);
+it('answers to what is asked are one of what can be chosen, and all others as they are', () => {
+  const lines = ['Why?', 'A garden? [yes / no]'];
   const answers = [
     { question: 'Why?', answer: 'Because' },
     { question: 'A garden?', answer: 'maybe' },
+    { question: 'A garden? [yes / no]', answer: 'perhaps' },
+    { question: 'A garden? [yes / no]', answer: 'yes' },
+    // Nobody asks this, or nobody any more.
     { question: 'Who?', answer: 'I' },
   ];
-  expect(answerProblems(answers, questions)).toEqual({
+  expect(answerProblems(answers, lines)).toEqual({
     'answers.1.answer': 'One of: yes, no',
-    'answers.2.answer': 'The shop does not ask this',
+    'answers.2.answer': 'One of: yes, no',
   });
-  expect(answerProblems(answers.slice(0, 1), questions)).toEqual({});
+  expect(answerProblems(answers.slice(0, 1), lines)).toEqual({});
 });

@@ -34,19 +34,31 @@ export function readQuestion(line: string): ApplicationQuestion {
   return { question, kind: isYesNo ? QuestionKind.YES_NO : QuestionKind.CHOICE, choices };
 }
 
-/** What is still wrong with answers, by the place of each; empty where nothing is. */
+/**
+ * What is still wrong with answers, by the place of each; empty where nothing is. To what the shop does not ask, or asks no
+ * more, anything may be answered.
+ *
+ * @param lines the questions as their owner writes them; whoever answers may have left out what can be chosen
+ */
 export function answerProblems(
   answers: readonly { readonly question: string; readonly answer: string }[],
-  questions: readonly ApplicationQuestion[],
+  lines: readonly string[],
 ): Record<string, string> {
   const problems = answers.flatMap(({ question, answer }, place) => {
-    const asked = questions.find((one) => one.question === question);
-    const at = (message: string) => [[`answers.${place}.answer`, message] as const];
-    if (!asked) return at('The shop does not ask this');
-    if (asked.choices.length > 0 && !asked.choices.includes(answer)) {
-      return at(`One of: ${asked.choices.join(', ')}`);
-    }
-    return [];
+    const line = lines.find((one) => one.trim() === question || readQuestion(one).question === question);
+    const { choices } = readQuestion(line ?? '');
+    if (choices.length === 0 || choices.includes(answer)) return [];
+    return [[`answers.${place}.answer`, `One of: ${choices.join(', ')}`] as const];
   });
   return Object.fromEntries(problems);
 }
+
+/** Answers as they are sent. */
+export const answersRules = z
+  .array(
+    z.object({
+      question: requiredText(MAX_ANSWER_LENGTH),
+      answer: requiredText(MAX_ANSWER_LENGTH),
+    }),
+  )
+  .max(MAX_ANSWERS, `At most ${MAX_ANSWERS}`);

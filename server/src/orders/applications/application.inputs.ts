@@ -7,17 +7,6 @@ registerEnumType(FeePayment, {
   valuesConfig: { CASH: { description: 'In cash.' }, CARD: { description: 'By card.' } },
 });
 
-@InputType({ description: 'An answer to a question of the shop.' })
-export class ApplicationAnswerInput {
-  @Field(() => String, { description: 'The question, as the application has it.' })
-  question!: string;
-
-  @Field(() => String, {
-    description: 'The answer, at most 2000 characters; one of the choices where there are some.',
-  })
-  answer!: string;
-}
-
 @InputType({ description: 'What is noted when an animal moves to its new home.' })
 export class HandOverInput {
   @Field(() => Float, { nullable: true, description: 'What was paid at the shop, US dollars.' })

@@ -1,15 +1,11 @@
 import { z } from 'zod';
-import { MAX_ANSWER_LENGTH } from '../../../../domain/adoption/answer-length.ts';
 import {
   answerProblems,
-  MAX_ANSWERS,
-  QuestionKind,
-  readQuestion,
+  answersRules,
   returnReasonRules,
   stageMessageRules,
 } from '../../../../domain/adoption/application-questions.ts';
 import { handOverRules } from '../../../../domain/adoption/hand-over.ts';
-import { requiredText } from '../../../../domain/input/required-text.ts';
 import { householdRules } from '../../../../domain/matching/household.ts';
 import type { ApplicationStage } from '../../../../domain/orders/application-stages.ts';
 import type { AuditService } from '../../audit/audit.service.ts';
@@ -25,12 +21,7 @@ import { petOrderRepository } from '../pet-orders/pet-orders.repository.ts';
 import type { PetOrdersService } from '../pet-orders/pet-orders.service.ts';
 import { recordStage } from './record-stage.ts';
 
-const answersRules = z.object({
-  answers: z
-    .array(z.object({ question: z.string().trim(), answer: requiredText(MAX_ANSWER_LENGTH) }))
-    .max(MAX_ANSWERS, `At most ${MAX_ANSWERS}`),
-  household: householdRules.nullish(),
-});
+const applicationRules = z.object({ answers: answersRules, household: householdRules.nullish() });
 
 /** Applications for animals: what is answered, and how the staff decide. Visits have a service of their own. */
 export class ApplicationsService {
@@ -52,7 +43,7 @@ export class ApplicationsService {
    * @throws DomainError BAD_USER_INPUT naming every bad answer, NOT_FOUND; INVALID_TRANSITION where it is decided
    */
   answer(id: string, input: unknown, viewer: User): Promise<PetOrder> {
-    const { answers, household } = checkInput(answersRules, input);
+    const { answers, household } = checkInput(applicationRules, input);
     return this.db.transaction(async (session) => {
       const { _id, status, application } = await petOrderRepository.getOwn(id, viewer, session);
       const { applicationQuestions } = await this.shop.get(session);
@@ -61,13 +52,7 @@ export class ApplicationsService {
           'There is nothing to answer: the shop has decided, or asks for no application',
         );
       }
-      // What is asked no more stays as it was answered.
-      const kept = application.answers.map(({ question }) => ({
-        question,
-        kind: QuestionKind.TEXT,
-        choices: [],
-      }));
-      const problems = answerProblems(answers, [...applicationQuestions.map(readQuestion), ...kept]);
+      const problems = answerProblems(answers, applicationQuestions);
       if (Object.keys(problems).length > 0) throw badInput(problems);
       const sent = household && { 'application.household': household };
       const $set = { 'application.answers': answers, ...sent };

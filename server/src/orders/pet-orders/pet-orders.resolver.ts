@@ -22,6 +22,7 @@ import { textOf } from '../../platform/text/text-of.ts';
 import type { RequestContext } from '../../users/request-context.ts';
 import { User } from '../../users/user.entity.ts';
 import { requireViewer } from '../../users/viewer.ts';
+import { ApplicationAnswerInput } from './application-answer.input.ts';
 import { PetOrder, PetOrderStatusEnum } from './pet-order.entity.ts';
 import type { PetOrdersService } from './pet-orders.service.ts';
 
@@ -40,6 +41,12 @@ export class OrderPetInput {
 
   @Field(() => String, { description: 'Phone number, 5 to 15 digits.' })
   phone!: string;
+
+  @Field(() => [ApplicationAnswerInput], {
+    nullable: true,
+    description: 'Answers to what the shop asks; kept with the application, where it asks for one.',
+  })
+  answers?: ApplicationAnswerInput[] | null;
 }
 
 @Resolver(() => PetOrder)

@@ -1,6 +1,11 @@
 import { type ClientSession, Types } from 'mongoose';
 import { z } from 'zod';
-import { newApplication } from '../../../../domain/adoption/application.ts';
+import {
+  type ApplicationAnswer,
+  type ApplicationTerms,
+  newApplication,
+} from '../../../../domain/adoption/application.ts';
+import { answerProblems, answersRules } from '../../../../domain/adoption/application-questions.ts';
 import { type Contact, contactRules } from '../../../../domain/input/input-rules.ts';
 import { UNPROVED_PET_ORDERS } from '../../../../domain/mail/unproved-mail.ts';
 import { type PetOrderStatus, undoUntil } from '../../../../domain/orders/order-states.ts';
@@ -27,7 +32,7 @@ import {
   petOrderReceived,
 } from '../../outbox/mail-events.ts';
 import type { MailOutbox } from '../../outbox/mail-outbox.ts';
-import { checkInput, DomainError, notFound } from '../../platform/domain-error.ts';
+import { badInput, checkInput, DomainError, notFound } from '../../platform/domain-error.ts';
 import type { SettingsSource } from '../../shop-settings/current-shop-settings.ts';
 import { keepContact } from '../../users/account-contact.ts';
 import type { User } from '../../users/user.entity.ts';
@@ -36,9 +41,9 @@ import type { OrderList } from '../order-repository.ts';
 import { stored } from './application-moves.ts';
 import { type PetOrder, PetOrderModel, type PetOrderRecord, toPetOrder } from './pet-order.entity.ts';
 import { type OrderMover, type PetOrderRepository, petOrderRepository } from './pet-orders.repository.ts';
-import type { StoredHandOver } from './stored-application.entity.ts';
+import type { StoredApplication, StoredHandOver } from './stored-application.entity.ts';
 
-const orderPetRules = contactRules.extend({ petId: z.string().min(1) });
+const orderPetRules = contactRules.extend({ petId: z.string().min(1), answers: answersRules.nullish() });
 
 type PetOrderList = OrderList<PetOrderStatus>;
 
@@ -86,14 +91,14 @@ export class PetOrdersService {
    *   waits for as many as one may whose address nobody has proved
    */
   async order(user: User, input: unknown): Promise<PetOrder> {
-    const { petId, ...contact } = checkInput(orderPetRules, input);
+    const { petId, answers, ...contact } = checkInput(orderPetRules, input);
     try {
       return await this.db.transaction(async (session) => {
         const pet = requireAnimal(await this.pets.countOrder(petId, session));
         await requireFew(user, session);
         const placed = newOrder(user, pet, contact);
         const terms = await this.shop.get(session);
-        const application = terms.asksForApplication && stored(newApplication(placed.orderDate, terms));
+        const application = terms.asksForApplication && applied(placed.orderDate, terms, answers ?? []);
         const order = { ...placed, ...(application && { application }) };
         await PetOrderModel.collection.insertOne(order, { session });
         await keepContact(user, contact, session);
@@ -322,6 +327,17 @@ export class PetOrdersService {
   ): Promise<void> {
     return recordMove(this.audit, { action, subject: 'pet_order', moved, actor, also }, session);
   }
+}
+
+/** @throws DomainError BAD_USER_INPUT naming every bad answer */
+function applied(
+  at: Date,
+  terms: ApplicationTerms & { readonly applicationQuestions: readonly string[] },
+  answers: readonly ApplicationAnswer[],
+): StoredApplication {
+  const problems = answerProblems(answers, terms.applicationQuestions);
+  if (Object.keys(problems).length > 0) throw badInput(problems);
+  return stored({ ...newApplication(at, terms), answers });
 }
 
 /** What an order keeps of its animal and of who ordered it. */
