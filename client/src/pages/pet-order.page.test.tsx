@@ -16,7 +16,7 @@ function anApplication(changes: Partial<OwnApplication> = {}) {
   return {
     __typename: 'PetApplication' as const,
     ...{ stage: 'RECEIVED', waitsFor: 'SHOP', place: 2, answerBy: at, heldUntil: null },
-    ...{ offered: [], visit: null, answers: [], timeline: [] },
+    ...{ bookable: [], visit: null, answers: [], timeline: [] },
     questions: [
       { __typename: 'ApplicationQuestion', question: 'Why?', kind: 'TEXT', choices: [] },
       { __typename: 'ApplicationQuestion', question: 'A garden?', kind: 'YES_NO', choices: ['yes', 'no'] },
@@ -79,7 +79,7 @@ describe('the page of an application', () => {
     const bookedAt = jest.fn();
     open(
       answerWith(
-        anOrder(anApplication({ stage: 'VISIT_OFFERED', waitsFor: 'SHOPPER', offered: [at, later] })),
+        anOrder(anApplication({ stage: 'VISIT_OFFERED', waitsFor: 'SHOPPER', bookable: [at, later] })),
       ),
       {
         request: { query: BookVisitDocument, variables: { id: 'order-1', at } },

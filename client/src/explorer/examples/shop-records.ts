@@ -27,7 +27,7 @@ const ofAccount = `query ExamplesOfAccount {
     email
     name
     role
-    petOrders(first: 50) { edges { node { _id petId status application { stage offered } } } }
+    petOrders(first: 50) { edges { node { _id petId status application { stage bookable } } } }
     cartEntries(first: 50) { edges { node { _id orderNumber petId status nextStatuses review { _id } } } }
     orders(first: 20) {
       edges { node { number payment { _id } reportable { entryId } problems { _id state } } }
@@ -116,13 +116,13 @@ function ownAnimal(animal: Data) {
 function ownApplications(orders: Data[]) {
   const at = (...stages: string[]) => orders.find(({ application }) => stages.includes(application?.stage));
   const offered = orders.find(
-    ({ application }) => application?.stage === 'VISIT_OFFERED' && application.offered[0],
+    ({ application }) => application?.stage === 'VISIT_OFFERED' && application.bookable[0],
   );
   return {
     ownApplicationId: at('RECEIVED', 'READING', 'VISIT_OFFERED', 'VISIT_BOOKED', 'VISITED')?._id,
     ownBookedApplicationId: at('VISIT_BOOKED')?._id,
     ownOfferedApplicationId: offered?._id,
-    offeredAt: offered?.application.offered[0],
+    offeredAt: offered?.application.bookable[0],
   };
 }
 

@@ -288,7 +288,7 @@ query Application($orderId: ID!) {
       waitsFor
       place
       answerBy
-      offered
+      bookable
       visit {
         at
         endsAt

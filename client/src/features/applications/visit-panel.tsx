@@ -6,7 +6,7 @@ import { FocusableButton } from '../../ui/buttons/focusable-button.tsx';
 import type { OwnApplication } from './use-application.ts';
 
 interface VisitPanelProps {
-  readonly application: Pick<OwnApplication, 'stage' | 'offered' | 'visit'>;
+  readonly application: Pick<OwnApplication, 'stage' | 'bookable' | 'visit'>;
   readonly isBusy: boolean;
   readonly book: (at: string) => void;
   readonly cancelVisit: () => void;
@@ -14,10 +14,10 @@ interface VisitPanelProps {
 
 /** The visit that is booked, and the times at which one can be booked. */
 export function VisitPanel({ application, isBusy, book, cancelVisit }: VisitPanelProps) {
-  const { stage, offered, visit } = application;
+  const { stage, bookable, visit } = application;
   const { address, phone } = useShopFacts();
   if (stage !== 'VISIT_OFFERED' && stage !== 'VISIT_BOOKED') return null;
-  const others = offered.filter((at) => at !== visit?.at);
+  const others = bookable.filter((at) => at !== visit?.at);
   return (
     <section className={classes.panel} aria-labelledby="visit">
       <Title order={2} size="h4" id="visit">

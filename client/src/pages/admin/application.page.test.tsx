@@ -14,7 +14,7 @@ function anApplication(changes: Partial<ManagedApplication> = {}) {
   return {
     __typename: 'PetApplication' as const,
     ...{ stage: 'RECEIVED', waitsFor: 'SHOP', place: 1, answerBy: '2026-11-20T15:00:00.000Z' },
-    ...{ heldUntil: null, offered: [], visit: null, match: null },
+    ...{ heldUntil: null, bookable: [], visit: null, match: null },
     answers: [{ __typename: 'ApplicationAnswer', question: 'Why?', answer: 'Because' }],
     timeline: [],
     nextStages: ['READING', 'VISIT_OFFERED', 'APPROVED', 'DECLINED', 'WITHDRAWN'],

@@ -25,7 +25,7 @@ graphql(`
       place
       answerBy
       heldUntil
-      offered
+      bookable
       visit {
         at
         endsAt

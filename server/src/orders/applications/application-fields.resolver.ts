@@ -34,9 +34,10 @@ export class ApplicationFieldsResolver {
 
   @FieldResolver(() => [GraphQLDateTime], {
     complexity: complexityWeights.lookUp,
-    description: 'When a visit can be booked to begin: of the times that were offered, those that are free.',
+    description:
+      'When a visit can be booked to begin: of the times that were offered, those that are free now.',
   })
-  offered(@Root() { order, stage }: PetApplication): Promise<Date[]> | Date[] {
+  bookable(@Root() { order, stage }: PetApplication): Promise<Date[]> | Date[] {
     return stage === 'VISIT_OFFERED' || stage === 'VISIT_BOOKED' ? this.visits.open(order) : [];
   }
 

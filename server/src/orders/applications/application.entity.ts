@@ -81,6 +81,9 @@ export class PetApplication {
   })
   heldUntil!: Date | null;
 
+  @Field(() => [GraphQLDateTime], { description: 'The times that were offered for a visit, free or not.' })
+  offered!: Date[];
+
   @Field(() => ApplicationVisit, { nullable: true, description: 'The visit that is booked, or took place.' })
   visit!: ApplicationVisit | null;
 

@@ -130,7 +130,7 @@ export class ApplicationsResolver {
   })
   bookVisit(
     @Arg('id', () => ID, { description: 'Id of the order.' }) id: string,
-    @Arg('at', () => GraphQLDateTime, { description: 'When it begins: one of `offered`.' }) at: Date,
+    @Arg('at', () => GraphQLDateTime, { description: 'When it begins: one of `bookable`.' }) at: Date,
     @Ctx() context: RequestContext,
   ): Promise<PetOrder> {
     return this.visits.book(id, at, requireViewer(context.viewer));

@@ -7,10 +7,24 @@ import type { PetApplication } from './application.entity.ts';
 export function toApplication(order: PetOrder): PetApplication | null {
   const { application, status } = order;
   if (!application) return null;
-  const { answers, answerBy = null, heldUntil = null, visitAt: at, visitEndsAt: endsAt } = application;
+  const {
+    answers,
+    offered,
+    answerBy = null,
+    heldUntil = null,
+    visitAt: at,
+    visitEndsAt: endsAt,
+  } = application;
   const stage = stageOf(status, application.stage);
   return {
-    ...{ stage, answers, heldUntil, waitsFor: whoActs(stage), nextStages: nextStages(stage, 'SHOP') },
+    ...{
+      stage,
+      answers,
+      offered,
+      heldUntil,
+      waitsFor: whoActs(stage),
+      nextStages: nextStages(stage, 'SHOP'),
+    },
     answerBy: whoActs(stage) === 'SHOP' ? answerBy : null,
     visit: at && endsAt ? { at, endsAt } : null,
     order: { ...order, _id: toObjectId(order._id, 'Order') } as PetOrderRecord,
