@@ -34,12 +34,6 @@ export const mailKinds = {
   PET_ORDER_DECLINED: { audience: 'shopper', isOptional: false, label: 'The animal went to somebody else' },
   PET_ORDER_READY: { audience: 'shopper', isOptional: false, label: 'The animal is ready to be collected' },
   WAITING_LIST_TURN: { audience: 'shopper', isOptional: false, label: 'It is your turn on a waiting list' },
-  APPLICATION_RECEIVED: { audience: 'shopper', isOptional: false, label: 'What comes next with an animal' },
-  APPLICATION_DECLINED: {
-    audience: 'shopper',
-    isOptional: false,
-    label: 'The shop says no to an application',
-  },
   VISIT_OFFERED: { audience: 'shopper', isOptional: false, label: 'The shop offers times to meet' },
   VISIT_BOOKED: { audience: 'shopper', isOptional: false, label: 'Your visit is booked' },
   VISIT_REMINDER: { audience: 'shopper', isOptional: false, label: 'Your visit is tomorrow' },

@@ -12,12 +12,7 @@ export const unprovedMailsADay = { all: 200, free: 4 } as const;
 export const UNPROVED_PET_ORDERS = 10;
 
 /** Kinds that an account can cause by itself as often as it likes. */
-export const freeMailKinds: readonly MailKind[] = [
-  'REGISTERED',
-  'PET_ORDER_RECEIVED',
-  'APPLICATION_RECEIVED',
-  'ORDER_CANCELLED',
-];
+export const freeMailKinds: readonly MailKind[] = ['REGISTERED', 'PET_ORDER_RECEIVED', 'ORDER_CANCELLED'];
 
 /** Whether one more mail of a kind may go to an address that nobody has proved. @param sent kinds of those of a day */
 export function mayMailUnproved(kind: MailKind, sent: readonly MailKind[]): boolean {

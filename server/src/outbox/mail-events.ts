@@ -207,12 +207,11 @@ export function repeatLeftOut(plan: RepeatedPlan): NewMail {
   return { ...aboutPlan('REPEAT_AHEAD', plan, `${date}:left out`), leftOutDate: date };
 }
 
-/** Somebody has asked for an animal; where the shop asks for an application, what comes next is told as well. */
-export function petOrderReceived(order: Addressed & { readonly application?: unknown }): NewMail[] {
+/** Somebody has asked for an animal. */
+export function petOrderReceived(order: Addressed): NewMail[] {
   const { _id: petOrderId } = order;
   return [
     aboutPetOrder('PET_ORDER_RECEIVED', order),
-    ...(order.application ? [aboutPetOrder('APPLICATION_RECEIVED', order)] : []),
     { _id: key('SHOP_PET_ORDER', petOrderId), kind: 'SHOP_PET_ORDER', petOrderId },
   ];
 }
@@ -227,12 +226,9 @@ export function petOrderPassedOver(order: Addressed, approvedAt: Date): NewMail 
   return { ...aboutPetOrder('PET_ORDER_DECLINED', order, approvedAt), canBeUndone: true };
 }
 
-/** The shop says no to an application, perhaps with a word. */
-export function applicationDeclined(
-  order: Addressed,
-  { message }: { readonly message?: string | undefined },
-): NewMail {
-  return { ...aboutPetOrder('APPLICATION_DECLINED', order), ...(message && { message }) };
+/** The shop says no to an order for an animal, perhaps with a word. */
+export function petOrderDeclined(order: Addressed, message?: string): NewMail {
+  return { ...aboutPetOrder('PET_ORDER_DECLINED', order), ...(message && { message }) };
 }
 
 /** An application waits for an answer that is due soon. */

@@ -15,7 +15,7 @@ import { listOrdersByIndex } from '../../src/migrations/0010-list-orders.ts';
 import { rememberContacts } from '../../src/migrations/0011-remember-contacts.ts';
 import { giveOldOrdersParcels } from '../../src/migrations/0012-give-old-orders-parcels.ts';
 import { setInvalidRecordsAside } from '../../src/migrations/0015-set-invalid-records-aside.ts';
-import { agreeWithStages } from '../../src/migrations/0022-agree-with-stages.ts';
+import { bringWayHomeUpToDate } from '../../src/migrations/0022-animals-way-home.ts';
 import { migrate } from '../../src/migrations/migrate.ts';
 import { type Migration, migrationIds, migrations } from '../../src/migrations/migrations.ts';
 import { prepareDatabase } from '../../src/migrations/prepare-database.ts';
@@ -619,8 +619,8 @@ test('orders of animals that came back are returned, and nobody who did not coll
     ],
     { bypassDocumentValidation },
   );
-  await agreeWithStages();
-  await agreeWithStages();
+  await bringWayHomeUpToDate();
+  await bringWayHomeUpToDate();
   const found = await orders.find().sort({ _id: 1 }).toArray();
   expect(found.map(({ status, application }) => [status, application?.stage])).toEqual([
     ['returned', 'RETURNED'],
@@ -629,4 +629,17 @@ test('orders of animals that came back are returned, and nobody who did not coll
     ['collected', 'HANDED_OVER'],
     ['cancelled', undefined],
   ]);
+});
+
+test('mails about applications are of the kinds of orders for animals', async () => {
+  const mails = own.db.collection<{ _id: string; kind: string }>('mails');
+  const kinds = ['APPLICATION_RECEIVED', 'APPLICATION_DECLINED', 'VISIT_OFFERED'];
+  const records = kinds.map((kind) => ({ _id: `${kind}:1`, kind }));
+  await mails.insertMany(records, { bypassDocumentValidation: true });
+  await bringWayHomeUpToDate();
+  const found = await mails.find({ _id: { $in: records.map(({ _id }) => _id) } }).toArray();
+  expect(found.map(({ kind }) => kind).toSorted()).toEqual([
+    ...['PET_ORDER_DECLINED', 'PET_ORDER_RECEIVED', 'VISIT_OFFERED'],
+  ]);
+  await mails.deleteMany({});
 });

@@ -15,10 +15,12 @@ import {
 import { eventually } from '../fixtures/process/eventually.ts';
 import {
   acceptPetOrder,
+  anOrderFor,
   cancelPetOrder,
   collectPetOrder,
   declinePetOrder,
   orderAnimal,
+  orderPet,
   undoAcceptPetOrder,
 } from '../fixtures/shop/animal-orders.ts';
 import { addItem, anAnimal } from '../fixtures/shop/items.ts';
@@ -89,11 +91,11 @@ describe('an order for an animal', () => {
       application: { stage: 'RECEIVED', waitsFor: 'SHOP', place: 2, visit: null, answers: [], offered: [] },
     });
     const { application } = await read(first, ada);
-    const days = (Date.parse(application.answerBy) - Date.now()) / (24 * 3_600_000);
-    expect(days).toBeGreaterThan(2.5);
-    expect(days).toBeLessThan(4);
-    const mail = await awaitMail(shop, 'APPLICATION_RECEIVED', ada.email);
+    expect(application.answerBy).toBe(`${inDays(3).slice(0, 10)}T23:59:59.999Z`);
+    const mail = await awaitMail(shop, 'PET_ORDER_RECEIVED', ada.email);
     expect(mail.text).toContain(`/petorder/${first}`);
+    await awaitQuiet(shop);
+    expect(await kindsSentTo(shop, ada.email)).toEqual(['PET_ORDER_RECEIVED']);
     await send(withdrawApplication, { id: first }, ada);
     expect((await read(second, bea)).application.place).toBe(1);
   });
@@ -108,7 +110,6 @@ describe('an order for an animal', () => {
     await send(acceptPetOrder, { id });
     await send(collectPetOrder, { id });
     await awaitQuiet(shop);
-    expect(await kindsSentTo(shop, ada.email)).not.toContain('APPLICATION_RECEIVED');
     expect(await kindsSentTo(shop, ada.email)).not.toContain('ANIMAL_HOME');
   });
 
@@ -122,9 +123,29 @@ describe('an order for an animal', () => {
     const answers = [{ question: 'A garden?', answer: 'yes' }];
     const { application } = await send(answerApplication, { id, answers, household }, ada);
     expect(application).toMatchObject({ answers, match: { score: expect.any(Number) } });
+    // Nobody asks that: it is kept as it is.
+    const more = [{ question: 'Who?', answer: 'I' }];
+    expect((await send(answerApplication, { id, answers: more }, ada)).application.answers).toEqual(more);
     const bad = [{ question: 'A garden?', answer: 'perhaps' }];
     expect(await codeOf(answerApplication, { id, answers: bad }, ada)).toBe('BAD_USER_INPUT');
     expect(await codeOf(answerApplication, { id, answers }, bea)).toBe('NOT_FOUND');
+  });
+});
+
+describe('answers that come with the order', () => {
+  const place = (input: object) => shop.gql(orderPet, { input: anOrderFor(petId, input) }, ada.token);
+
+  it('are kept with its application, and looked at as later ones are', async () => {
+    await changeSettings(shop, admin, { applicationQuestions: ['A garden? [yes / no]'] });
+    const question = 'A garden? [yes / no]';
+    const { errors } = await place({ answers: [{ question, answer: 'perhaps' }] });
+    expect(errors?.[0]?.extensions).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      fields: { 'answers.0.answer': 'One of: yes, no' },
+    });
+    const answers = [{ question, answer: 'yes' }];
+    const { data } = await place({ answers });
+    expect((await read(data.orderPet._id, ada)).application).toMatchObject({ stage: 'RECEIVED', answers });
   });
 });
 
@@ -152,6 +173,41 @@ describe('stage and status', () => {
       { stage: 'READING', by: 'SHOP' },
       { stage: 'WITHDRAWN', by: 'SHOPPER' },
     ]);
+  });
+
+  it('go back by an undo to where they were, with the visit that was booked', async () => {
+    const [first, second] = [
+      await orderAnimal(shop, ada.token, petId),
+      await orderAnimal(shop, bea.token, petId),
+    ];
+    const [at, other] = [inDays(9, '10:00'), inDays(9, '12:00')];
+    await booked(first, ada, at);
+    await booked(second, bea, other);
+    expect((await send(acceptPetOrder, { id: first })).status).toBe('APPROVED');
+    await send(undoAcceptPetOrder, { id: first });
+    expect((await read(first)).application).toMatchObject({ stage: 'VISIT_BOOKED', visit: { at } });
+    expect((await read(second)).application).toMatchObject({ stage: 'VISIT_BOOKED', visit: { at: other } });
+    await send(acceptPetOrder, { id: first });
+    // Free, so that another family may have it.
+    const otherPet = await addItem(shop, admin.token, anAnimal({ petname: 'Mia' }));
+    const cleo = await shop.signUp({ name: 'Cleo' });
+    await booked(await orderAnimal(shop, cleo.token, otherPet), cleo, at);
+    await send(undoAcceptPetOrder, { id: first });
+    expect((await read(first)).application).toMatchObject({ stage: 'VISIT_OFFERED', visit: null });
+  });
+
+  it('wait for the shop where nobody came to a visit, from where all is open again', async () => {
+    const id = await orderAnimal(shop, ada.token, petId);
+    await booked(id, ada, inDays(10, '10:00'));
+    await send(moveApplication, { id, stage: 'NO_SHOW' });
+    expect(await read(id)).toMatchObject({
+      ...{ status: 'PENDING', application: { stage: 'NO_SHOW', waitsFor: 'SHOP', place: 1 } },
+    });
+    await send(moveApplication, { id, stage: 'READING' });
+    await booked(id, ada, inDays(10, '11:00'));
+    await send(moveApplication, { id, stage: 'NO_SHOW' });
+    await send(acceptPetOrder, { id });
+    expect(await codeOf(moveApplication, { id, stage: 'NO_SHOW' })).toBe('INVALID_TRANSITION');
   });
 
   it('go where the table leads, and nowhere else', async () => {
@@ -191,7 +247,7 @@ describe('a visit', () => {
     expect(application).toMatchObject({ stage: 'VISIT_BOOKED', visit: { at, endsAt: inDays(2, '10:45') } });
     expect((await send(bookVisit, { id, at: later }, ada)).application.visit.at).toBe(later);
     expect((await send(cancelVisit, { id }, ada)).application).toMatchObject({
-      ...{ stage: 'VISIT_OFFERED', visit: null, offered: [at, later] },
+      ...{ stage: 'VISIT_OFFERED', visit: null, offered: [at, later], bookable: [at, later] },
     });
   });
 
@@ -210,7 +266,9 @@ describe('a visit', () => {
     const codes = answers.map(({ errors }) => errors?.[0]?.extensions?.code ?? 'booked');
     expect(codes.toSorted()).toEqual(['CONFLICT', 'booked']);
     const loser = codes.indexOf('CONFLICT');
-    expect((await read(ids[loser] ?? '')).application).toMatchObject({ stage: 'VISIT_OFFERED', offered: [] });
+    expect((await read(ids[loser] ?? '')).application).toMatchObject({
+      ...{ stage: 'VISIT_OFFERED', bookable: [], offered: [times[loser]] },
+    });
     // Free again for the other one.
     await send(cancelVisit, { id: ids[1 - loser] ?? '' }, loser === 0 ? bea : ada);
     await send(bookVisit, { id: ids[loser] ?? '', at: times[loser] }, loser === 0 ? ada : bea);
@@ -273,10 +331,14 @@ describe('the decision', () => {
   it('may be a kind no, which is mailed once', async () => {
     const id = await orderAnimal(shop, ada.token, petId);
     await send(moveApplication, { id, stage: 'DECLINED', message: 'Rex needs a garden.' });
-    const mail = await awaitMail(shop, 'APPLICATION_DECLINED', ada.email);
+    const mail = await awaitMail(shop, 'PET_ORDER_DECLINED', ada.email);
     expect(mail.text).toContain('Rex needs a garden.');
     await awaitQuiet(shop);
-    expect(await kindsSentTo(shop, ada.email)).not.toContain('PET_ORDER_DECLINED');
+    expect(await kindsSentTo(shop, ada.email)).toEqual(
+      expect.not.arrayContaining(['ORDER_CANCELLED', 'WAITING_LIST_TURN']),
+    );
+    const kinds = await kindsSentTo(shop, ada.email);
+    expect(kinds.filter((kind) => kind === 'PET_ORDER_DECLINED')).toHaveLength(1);
   });
 
   it('is asked for in time: whoever runs the shop is told once', async () => {

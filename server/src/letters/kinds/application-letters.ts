@@ -15,25 +15,28 @@ import { asWritten } from '../writing/typed-text.ts';
 import type { Desk, Writer, Writers } from '../writing/writer.ts';
 
 /** What a letter about an application is written from. */
-interface Applied {
+export interface Applied {
   readonly order: PetOrderRecord;
   readonly application: StoredApplication;
   readonly shop: ShopSettings;
   readonly links: ShopLinks;
 }
 
-async function receivedLetter({ order, application, shop, links }: Applied): Promise<Letter> {
-  const { petname, username } = order;
+/** What the letter that an animal was asked for tells of the way that begins with it. */
+export async function withWayHome(
+  letter: Letter,
+  { order, application, shop, links }: Applied,
+): Promise<Letter> {
   const place = await placeOf(order);
   const { answerBy } = application;
   return {
-    subject: `What comes next with ${petname}`,
-    heading: `From here to ${petname}`,
+    ...letter,
     paragraphs: [
-      `You can follow your application at any time, ${username}: the page says how far it is, and whose turn it is.`,
-      'There you can tell us a little about you, if you like. You need not: we call you in any case.',
+      ...letter.paragraphs,
+      'You can follow your application at any time: the page says how far it is, and whose turn it is. There you can tell us a little about you, if you like. You need not: we call you in any case.',
     ],
     facts: [
+      ...(letter.facts ?? []),
       ...(answerBy ? [{ label: 'We answer by', value: timeOf(answerBy, shop) }] : []),
       ...(place ? [{ label: 'Your place', value: placeText(place) }] : []),
     ],
@@ -86,7 +89,11 @@ function reminderLetter(applied: Applied): Letter {
   };
 }
 
-function declinedLetter({ order, links }: Applied, message: string | undefined): Letter {
+/** The shop's own no: where somebody else got the animal, another letter says so. */
+export function declinedApplicationLetter(
+  { order, links }: Pick<Applied, 'order' | 'links'>,
+  message: string | undefined,
+): Letter {
   const { petname, username } = order;
   return {
     subject: `About your application for ${petname}`,
@@ -179,8 +186,6 @@ function openFact({ openingHours }: ShopSettings): string {
 
 /** What is no longer so when the mail is sent is not told. */
 export const applicationLetters: Writers<
-  | 'APPLICATION_RECEIVED'
-  | 'APPLICATION_DECLINED'
   | 'VISIT_OFFERED'
   | 'VISIT_BOOKED'
   | 'VISIT_REMINDER'
@@ -188,10 +193,6 @@ export const applicationLetters: Writers<
   | 'ANIMAL_HOME'
   | 'SHOP_ANSWER_DUE'
 > = {
-  APPLICATION_RECEIVED: about(receivedLetter),
-  APPLICATION_DECLINED: about((applied, { message }) =>
-    isAt(applied, 'DECLINED') ? declinedLetter(applied, message) : null,
-  ),
   VISIT_OFFERED: about((applied) => (isAt(applied, 'VISIT_OFFERED') ? offeredLetter(applied) : null)),
   VISIT_BOOKED: about((applied) => (isAt(applied, 'VISIT_BOOKED') ? bookedLetter(applied) : null)),
   VISIT_REMINDER: about((applied) => {
@@ -208,12 +209,12 @@ function isAt({ order, application }: Applied, stage: StoredApplication['stage']
   return stageOf(order.status, application.stage) === stage;
 }
 
-function about(tell: (applied: Applied, mail: MailRecord) => Letter | null | Promise<Letter>): Writer {
+function about(tell: (applied: Applied) => Letter | null): Writer {
   return async (mail: MailRecord, { links, shop }: Desk) => {
     const order = await PetOrderModel.findById(mail.petOrderId).lean<PetOrderRecord>();
     if (!order?.application) return null;
     const { application } = order;
     const written = asWritten(order, mail.isToUnproved);
-    return tell({ order: written, application, shop: await shop.get(), links }, mail);
+    return tell({ order: written, application, shop: await shop.get(), links });
   };
 }

@@ -8,6 +8,7 @@ import type { Fact, Letter } from '../writing/letter.ts';
 import type { ShopLinks } from '../writing/shop-links.ts';
 import { asWritten } from '../writing/typed-text.ts';
 import type { Writer, Writers } from '../writing/writer.ts';
+import { declinedApplicationLetter, withWayHome } from './application-letters.ts';
 
 /** One shopper's order for one animal. */
 interface PetOrderFacts {
@@ -160,8 +161,13 @@ export const petOrderLetters: Writers<
   | 'WAITING_LIST_TURN'
   | 'SHOP_PET_ORDER'
 > = {
-  PET_ORDER_RECEIVED: (mail, { links }) =>
-    aboutPetOrder(mail, (order) => petOrderReceivedLetter(order, links)),
+  PET_ORDER_RECEIVED: (mail, { links, shop: settings }) =>
+    aboutPetOrder(mail, async (order) => {
+      const letter = petOrderReceivedLetter(order, links);
+      const { application } = order;
+      const shop = await settings.get();
+      return application ? withWayHome(letter, { order, application, shop, links }) : letter;
+    }),
   PET_ORDER_ACCEPTED: (mail, { links }) =>
     aboutPetOrder(mail, (order) => {
       const isStillSo = order.status === 'approved' || order.status === 'collected';
@@ -169,8 +175,11 @@ export const petOrderLetters: Writers<
     }),
   PET_ORDER_DECLINED: (mail, { links }) =>
     aboutPetOrder(mail, (order) => {
+      if (order.status !== 'declined') return null;
       const isPassedOver = order.declinedBy !== undefined;
-      return order.status === 'declined' ? petOrderDeclinedLetter(order, isPassedOver, links) : null;
+      return order.application && !isPassedOver
+        ? declinedApplicationLetter({ order, links }, mail.message)
+        : petOrderDeclinedLetter(order, isPassedOver, links);
     }),
   PET_ORDER_READY: (mail, { links }) =>
     aboutPetOrder(mail, (order) =>
@@ -188,7 +197,7 @@ export const petOrderLetters: Writers<
 
 async function aboutPetOrder(
   { petOrderId, isToUnproved }: MailRecord,
-  tell: (order: PetOrderRecord) => Letter | null,
+  tell: (order: PetOrderRecord) => Letter | null | Promise<Letter>,
 ): Promise<Letter | null> {
   const order = await PetOrderModel.findById(petOrderId).lean<PetOrderRecord>();
   return order && tell(asWritten(order, isToUnproved));

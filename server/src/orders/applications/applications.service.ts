@@ -71,7 +71,7 @@ export class ApplicationsService {
     const now = databaseClock.now();
     await this.checkMove(id, stage);
     if (stage === 'APPROVED') return this.orders.accept(id, staff, now, message);
-    if (stage === 'DECLINED') return this.orders.decline(id, staff, now, { message });
+    if (stage === 'DECLINED') return this.orders.decline(id, staff, now, message);
     if (stage === 'HANDED_OVER') return this.orders.collect(id, staff);
     if (stage === 'WITHDRAWN') return this.orders.cancel(id, staff, now, message);
     if (stage === 'RETURNED') return this.returnAnimal(id, message, staff);

@@ -24,9 +24,9 @@ import { toObjectId } from '../../database/object-id.ts';
 import type { MovedRecord } from '../../database/state-repository.ts';
 import {
   aboutPetOrder,
-  applicationDeclined,
   type NewMail,
   petOrderAccepted,
+  petOrderDeclined,
   petOrderPassedOver,
   petOrderReady,
   petOrderReceived,
@@ -163,21 +163,14 @@ export class PetOrdersService {
   /**
    * Says no to an order that waits. If it had the turn, the next in line has it.
    *
-   * @param said what the staff wrote, where they answer an application
+   * @param message what the staff wrote, where they answer an application
    * @throws DomainError NOT_FOUND, INVALID_TRANSITION
    */
-  async decline(
-    id: string,
-    admin: User,
-    now = databaseClock.now(),
-    said?: { readonly message?: string | undefined },
-  ): Promise<PetOrder> {
+  async decline(id: string, admin: User, now = databaseClock.now(), message?: string): Promise<PetOrder> {
     return this.db.transaction(async (session) => {
-      const orders = await this.movedBy({ by: 'SHOP', to: 'DECLINED', ...said }, now, session, id);
+      const orders = await this.movedBy({ by: 'SHOP', to: 'DECLINED', message }, now, session, id);
       const moved = await orders.move(id, 'declined', {}, session);
-      const { after } = moved;
-      const told = said ? applicationDeclined(after, said) : aboutPetOrder('PET_ORDER_DECLINED', after);
-      await this.outbox.add([told], session);
+      await this.outbox.add([petOrderDeclined(moved.after, message)], session);
       const also = await this.passOn(moved.before, now, session);
       await this.record('decline_pet_order', moved, admin, session, also);
       return toPetOrder(moved.after);
@@ -240,12 +233,7 @@ export class PetOrdersService {
    *
    * @throws DomainError NOT_FOUND, also for somebody else's order; INVALID_TRANSITION
    */
-  async cancel(
-    id: string,
-    viewer: User,
-    now = databaseClock.now(),
-    message?: string,
-  ): Promise<PetOrder> {
+  async cancel(id: string, viewer: User, now = databaseClock.now(), message?: string): Promise<PetOrder> {
     return this.db.transaction(async (session) => {
       const { uid } = await petOrderRepository.getOwn(id, viewer, session);
       const by = uid === viewer.uid ? 'SHOPPER' : 'SHOP';
