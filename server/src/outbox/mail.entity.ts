@@ -42,6 +42,16 @@ registerEnumType(MailStatusEnum, {
   },
 });
 
+/** A file that came with a mail; whoever got it has what is in it. */
+@modelOptions({ schemaOptions: { _id: false } })
+export class SentAttachment {
+  @prop({ type: () => String, required: true })
+  filename!: string;
+
+  @prop({ type: () => String, required: true })
+  contentType!: string;
+}
+
 /** One event, to be mailed once. What the mail says is read from the records when it is sent. */
 @ObjectType({ simpleResolvers: true, description: 'A mail about something that happened.' })
 @modelOptions({ schemaOptions: { collection: 'mails', versionKey: false } })
@@ -194,6 +204,10 @@ export class Mail {
   /** Where it can be answered; for the demo mailbox. */
   @prop({ type: () => String })
   replyTo?: string;
+
+  /** For the demo mailbox. */
+  @prop({ type: () => [SentAttachment], default: undefined })
+  attachments?: SentAttachment[];
 
   /** What the demo mailbox shows; a mail that a mail server has taken is kept by whoever got it. */
   @prop({ type: () => String })

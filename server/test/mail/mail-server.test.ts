@@ -1,5 +1,8 @@
+import { askForApplications, bookVisit, inDays, offerVisits } from '../fixtures/adoption/applications.ts';
 import { type MailServer, startMailServer } from '../fixtures/network/smtp-server.ts';
 import { eventually } from '../fixtures/process/eventually.ts';
+import { orderAnimal } from '../fixtures/shop/animal-orders.ts';
+import { addItem, anAnimal } from '../fixtures/shop/items.ts';
 import type { Account } from '../harness/accounts.ts';
 import { type OwnShop, startShop } from '../harness/shop.ts';
 
@@ -81,6 +84,22 @@ test('the answer to a question says where it is answered, and no other mail does
   );
   expect(replyTo.get('The answer to your question')).toMatch(/^answers\+[0-9a-f]{32}@in\.fern\.example$/);
   expect(replyTo.get('Welcome to Fern & Paw')).toBeNull();
+});
+
+test('a visit that is booked comes with its calendar file', async () => {
+  const [shopper, admin] = [await newcomer(), await shop.signUp({ role: 'admin' })];
+  await askForApplications(shop, admin);
+  const id = await orderAnimal(shop, shopper.token, await addItem(shop, admin.token, anAnimal()));
+  const at = inDays(2);
+  await shop.gql(offerVisits, { id, starts: [at] }, admin.token);
+  await shop.gql(bookVisit, { id, at }, shopper.token);
+  const booked = await eventually(async () =>
+    receivedBy(shopper).find(({ headers }) =>
+      /^Your visit to .* is booked$/.test(headers.get('subject') ?? ''),
+    ),
+  );
+  expect(booked?.headers.get('content-type')).toContain('multipart/mixed');
+  expect(booked?.body).toMatch(/Content-Type: text\/calendar; charset=utf-8;\s+name=visit\.ics/);
 });
 
 test('there is no mailbox where a mail server is', async () => {

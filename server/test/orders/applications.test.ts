@@ -277,7 +277,8 @@ describe('a visit', () => {
   it('has a calendar file, which says so where it is called off', async () => {
     const id = await orderAnimal(shop, ada.token, petId);
     await booked(id, ada, inDays(6, '15:00'));
-    const { text } = await awaitMail(shop, 'VISIT_BOOKED', ada.email);
+    const { text, attachments } = await awaitMail(shop, 'VISIT_BOOKED', ada.email);
+    expect(attachments).toEqual([{ filename: 'visit.ics', contentType: 'text/calendar; charset=utf-8' }]);
     const path = /\/visits\/\S+\.ics/.exec(text)?.[0] ?? '';
     const file = await fetch(`${shop.url}${path}`);
     expect(file.headers.get('content-type')).toBe('text/calendar; charset=utf-8');

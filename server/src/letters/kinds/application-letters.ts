@@ -6,6 +6,7 @@ import { hoursLines } from '../../../../domain/shop-settings/opening-hours.ts';
 import type { ShopSettings } from '../../../../domain/shop-settings/shop-settings.ts';
 import { databaseClock } from '../../database/database-clock.ts';
 import { placeOf } from '../../orders/applications/due-applications.ts';
+import { visitFile, visitFileFacts } from '../../orders/applications/visit-file.ts';
 import { PetOrderModel, type PetOrderRecord } from '../../orders/pet-orders/pet-order.entity.ts';
 import type { StoredApplication } from '../../orders/pet-orders/stored-application.entity.ts';
 import type { MailRecord } from '../../outbox/mail.entity.ts';
@@ -62,8 +63,9 @@ function offeredLetter({ order, application, shop, links }: Applied): Letter {
 }
 
 function bookedLetter(applied: Applied): Letter {
-  const { order, links } = applied;
+  const { order, links, shop } = applied;
   const { petname, username } = order;
+  const file = visitFile(order, shop, new URL(links.home).hostname);
   return {
     subject: `Your visit to ${petname} is booked`,
     heading: `See you soon, ${username}`,
@@ -73,6 +75,7 @@ function bookedLetter(applied: Applied): Letter {
     ],
     facts: visitFacts(applied),
     links: [...linksTo(order, links, 'Your visit'), ...calendarLink(applied)],
+    ...(file && { attachments: [{ ...visitFileFacts, content: file }] }),
   };
 }
 

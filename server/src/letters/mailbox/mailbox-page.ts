@@ -53,7 +53,7 @@ ${timeOf(mail)}
 
 /** The mail stands in a frame of its own, in which nothing runs and whose links open elsewhere. */
 function mailMarkup(mail: OpenedMail): string {
-  const { subject = '', to = '', html = '', text = '', kind } = mail;
+  const { subject = '', to = '', html = '', text = '', kind, attachments = [] } = mail;
   return `<article>
 <a class="back" href="/mailbox">All mails</a>
 <h1>${escaped(subject)}</h1>
@@ -61,6 +61,7 @@ function mailMarkup(mail: OpenedMail): string {
 <div><dt>To</dt><dd>${escaped(to)}</dd></div>
 <div><dt>Sent</dt><dd>${timeOf(mail)}</dd></div>
 <div><dt>Kind</dt><dd><code>${kind}</code></dd></div>
+${attachments.map(({ filename }) => `<div><dt>File</dt><dd>${escaped(filename)}</dd></div>`).join('\n')}
 </dl>
 <iframe title="The mail as HTML" sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="${escaped(html)}"></iframe>
 <h2 id="as-text">As text</h2>

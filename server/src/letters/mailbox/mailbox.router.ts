@@ -52,6 +52,7 @@ const readForm = urlencoded({ extended: false, limit: '64kb' });
 
 const headers = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' };
 
-function toJson({ to, subject, text, html, sentAt, kind, orderNumber }: Mail) {
-  return { to, subject, text, html, sentAt, kind, orderNumber: orderNumber ?? null };
+function toJson({ to, subject, text, html, sentAt, kind, orderNumber, attachments }: Mail) {
+  const mail = { to, subject, text, html, sentAt, kind, orderNumber: orderNumber ?? null };
+  return { ...mail, ...(attachments && { attachments }) };
 }

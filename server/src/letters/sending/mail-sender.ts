@@ -7,7 +7,7 @@ import type { Logger } from '../../platform/logging.ts';
 import type { CurrentShopSettings } from '../../shop-settings/current-shop-settings.ts';
 import { replyAddress } from '../../threads/inbound/reply-address.ts';
 import { footerOf } from '../writing/footer.ts';
-import type { Letter } from '../writing/letter.ts';
+import type { Attachment, Letter } from '../writing/letter.ts';
 import type { MailLettersService } from './mail-letters.service.ts';
 import type { MailTransport } from './mail-transport.ts';
 import type { RecipientsService } from './recipients.service.ts';
@@ -31,6 +31,10 @@ export interface MailSenderOptions {
   /** Domain of the addresses that answers go to; null where the shop takes none. */
   readonly answersDomain: string | null;
   readonly log: Logger;
+}
+
+function withoutContent({ filename, contentType }: Attachment) {
+  return { filename, contentType };
 }
 
 /** Sends what is due. Whoever calls it is the only one who does (mail-sender.scheduler.ts). */
@@ -86,8 +90,10 @@ export class MailSender {
       answersDomain && letter.replySecret ? replyAddress(letter.replySecret, answersDomain) : undefined;
     const content = await this.render(mail, letter);
     const unsubscribeUrl = this.unsubscribeUrlOf(mail);
+    const { attachments } = letter;
     await transport.send({
       ...{ ...content, to, from, messageId: this.messageIdOf(mail) },
+      ...(attachments && { attachments }),
       ...(replyTo && { replyTo }),
       ...(unsubscribeUrl && { unsubscribeUrl }),
     });
@@ -98,7 +104,11 @@ export class MailSender {
       {
         ...{ to, subject, sentAt: databaseClock.now(), nextAt: undefined, lastError: undefined },
         ...(letter.orderNumber && { orderNumber: letter.orderNumber }),
-        ...(transport.keepsContent && { html, text, ...(replyTo && { replyTo }) }),
+        ...(transport.keepsContent && {
+          ...{ html, text },
+          ...(replyTo && { replyTo }),
+          ...(attachments && { attachments: attachments.map(withoutContent) }),
+        }),
       },
       null,
     );

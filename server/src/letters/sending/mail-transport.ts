@@ -1,3 +1,5 @@
+import type { Attachment } from '../writing/letter.ts';
+
 /** A mail as it goes out. */
 export interface OutgoingMail {
   readonly messageId: string;
@@ -7,6 +9,7 @@ export interface OutgoingMail {
   readonly subject: string;
   readonly html: string;
   readonly text: string;
+  readonly attachments?: readonly Attachment[];
   /** Where answers to it go; without it to who it is from. */
   readonly replyTo?: string;
   /** Where its reader can do without the like of it, in one click (RFC 8058). */

@@ -22,10 +22,11 @@ export class SmtpTransport implements MailTransport {
     });
   }
 
-  async send({ unsubscribeUrl, ...mail }: OutgoingMail): Promise<void> {
+  async send({ unsubscribeUrl, attachments = [], ...mail }: OutgoingMail): Promise<void> {
     const oneClick = { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
     await this.smtp.sendMail({
       ...mail,
+      attachments: [...attachments],
       headers: {
         'Auto-Submitted': 'auto-generated',
         ...(unsubscribeUrl && { 'List-Unsubscribe': `<${unsubscribeUrl}>`, ...oneClick }),

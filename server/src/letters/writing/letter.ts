@@ -9,10 +9,19 @@ export interface Letter {
   readonly facts?: readonly Fact[];
   /** The first one stands out. */
   readonly links?: readonly LetterLink[];
+  /** Files that come with it. */
+  readonly attachments?: readonly Attachment[];
   /** Number of the order that it is about. */
   readonly orderNumber?: string | null;
   /** Secret of the address to which it can be answered; without one nobody reads answers. */
   readonly replySecret?: string | undefined;
+}
+
+/** A file that comes with a mail. */
+export interface Attachment {
+  readonly filename: string;
+  readonly contentType: string;
+  readonly content: string;
 }
 
 /** What an order came to. */

@@ -1,11 +1,10 @@
 import { timingSafeEqual } from 'node:crypto';
 import { type RequestHandler, Router } from 'express';
 import { isValidObjectId } from 'mongoose';
-import { calendarFile } from '../../../../domain/adoption/calendar-file.ts';
-import { visitAt } from '../../../../domain/adoption/visits.ts';
 import { notFound } from '../../platform/domain-error.ts';
 import type { SettingsSource } from '../../shop-settings/current-shop-settings.ts';
 import { PetOrderModel, type PetOrderRecord } from '../pet-orders/pet-order.entity.ts';
+import { visitFile, visitFileFacts } from './visit-file.ts';
 
 /**
  * The visit of an application as a calendar file: GET /visits/:id/:code.ics, for whoever has the link of the mail. One
@@ -20,26 +19,14 @@ export function visitCalendarRouter(
   router.get('/visits/:id/:code.ics', ...limits, async (request, response) => {
     const { id, code } = request.params;
     const order = await findOrder(String(id), String(code));
-    const last = order?.application?.timeline.findLast((event) => event.visitAt)?.visitAt;
-    if (!order || !last) throw notFound('Visit');
-    const { name, address, timeZone: _timeZone, ...terms } = await shop.get();
-    const { visitAt: booked, visitEndsAt, timeline = [] } = order.application ?? {};
-    const visit = booked && visitEndsAt ? { at: booked, endsAt: visitEndsAt } : visitAt(last, terms);
-    const file = calendarFile({
-      uid: `${String(id)}@${request.hostname}`,
-      sequence: timeline.length,
-      stamp: timeline.at(-1)?.at ?? last,
-      ...{ startsAt: visit.at, endsAt: visit.endsAt, location: `${name}\n${address}` },
-      summary: `Meet ${order.petname} at ${name}`,
-      description: `Your visit to ${order.petname}.`,
-      isCancelled: !booked,
-    });
+    const file = order && visitFile(order, await shop.get(), request.hostname);
+    if (!file) throw notFound('Visit');
     response.set({
       'Cache-Control': 'no-store',
       'X-Robots-Tag': 'noindex',
-      'Content-Disposition': 'attachment; filename="visit.ics"',
+      'Content-Disposition': `attachment; filename="${visitFileFacts.filename}"`,
     });
-    response.type('text/calendar; charset=utf-8').send(file);
+    response.type(visitFileFacts.contentType).send(file);
   });
 
   return router;
