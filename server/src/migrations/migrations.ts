@@ -18,7 +18,6 @@ import { readQualities } from './0014-read-qualities.ts';
 import { setInvalidRecordsAside } from './0015-set-invalid-records-aside.ts';
 import { NAME_COATS, nameCoats } from './0020-name-coats.ts';
 import { writeSales } from './0021-write-sales.ts';
-import { agreeWithStages } from './0022-agree-with-stages.ts';
 import { bringWayHomeUpToDate } from './0022-animals-way-home.ts';
 
 /**
@@ -59,7 +58,6 @@ export const migrations: readonly Migration[] = [
   { id: '0018-rate-items', up: rateItems },
   { id: NAME_COATS, up: nameCoats },
   { id: '0021-write-sales', up: writeSales },
-  { id: '0022-agree-with-stages', up: agreeWithStages },
   { id: '0022-animals-way-home', up: bringWayHomeUpToDate },
 ];
 
