@@ -44,6 +44,9 @@ function itemsAfter(last: ItemId | undefined): Promise<ItemId[]> {
 /** @returns how many sales were written */
 async function writeSomeSales(petId: Types.ObjectId): Promise<number> {
   return mongoose.connection.transaction(async (session) => {
+    // Nothing is written of what became an animal, or is gone by now.
+    const isStocked = await PetModel.exists({ _id: petId, category: { $ne: 'pets' } }).session(session);
+    if (!isStocked) return 0;
     const missing = (await missingSales(petId, session)).slice(0, MAX_SALES);
     await sellHeld(missing, session);
     return missing.length;
