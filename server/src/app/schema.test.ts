@@ -185,6 +185,8 @@ describe('what is the same for everybody, and so is kept for the next who asks',
       'SimilarPets',
       // For staff: whoever signs in gets no kept answer.
       'StockMove',
+      'StockMoveConnection',
+      'StockMoveEdge',
       'SuggestedPlace',
       'SuggestedSearch',
       'UnitPrice',
