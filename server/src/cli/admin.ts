@@ -3,7 +3,7 @@ import { isOfStaff, Role } from '../../../domain/permissions.ts';
 import { AuditService, commandLine } from '../audit/audit.service.ts';
 import { readSettings, SettingsError } from '../config/settings.ts';
 import { Database } from '../database/database.ts';
-import { SetAsideRecordModel } from '../migrations/set-aside-record.entity.ts';
+import { SetAsideRecordModel } from '../migrations/validation/set-aside-record.entity.ts';
 import { DomainError } from '../platform/domain-error.ts';
 import { createLogger } from '../platform/logging.ts';
 import { textOf } from '../platform/text/text-of.ts';

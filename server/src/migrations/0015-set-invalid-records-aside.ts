@@ -7,9 +7,9 @@ import { databaseClock } from '../database/database-clock.ts';
 import { type Fitting, fitRecord } from '../database/fit-record.ts';
 import type { Logger } from '../platform/logging.ts';
 import { countStored, listItems } from './0004-list-items.ts';
-import { models } from './models.ts';
-import { SetAsideRecordModel } from './set-aside-record.entity.ts';
-import { setValidators, validation } from './validators.ts';
+import { models } from './validation/models.ts';
+import { SetAsideRecordModel } from './validation/set-aside-record.entity.ts';
+import { setValidators, validation } from './validation/validators.ts';
 
 type StoredModel = (typeof models)[number];
 type Outcome = 'repaired' | 'moved' | 'gone';

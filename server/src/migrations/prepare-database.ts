@@ -12,8 +12,8 @@ import { ReviewModel } from '../reviews/review.entity.ts';
 import { StoredSettingsModel } from '../shop-settings/stored-settings.entity.ts';
 import { UserModel } from '../users/user.entity.ts';
 import { migrate } from './migrate.ts';
-import { models } from './models.ts';
-import { setValidators, validation } from './validators.ts';
+import { models } from './validation/models.ts';
+import { setValidators, validation } from './validation/validators.ts';
 
 /** What the change stream is listened to about. */
 const followed = new Set<unknown>([

@@ -1,5 +1,5 @@
 import type { Schema, SchemaType } from 'mongoose';
-import { models } from '../migrations/models.ts';
+import { models } from '../migrations/validation/models.ts';
 import { accountRecords, namesNobody } from './account-records.ts';
 
 /* A collection that names an account can't be forgotten: neither what its person takes along, nor what has to go. */

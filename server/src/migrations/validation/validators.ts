@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import mongoose from 'mongoose';
-import { recordSchemaOf } from '../database/record-schema.ts';
-import type { Logger } from '../platform/logging.ts';
+import { recordSchemaOf } from '../../database/record-schema.ts';
+import type { Logger } from '../../platform/logging.ts';
 import { models } from './models.ts';
 
 type StoredModel = (typeof models)[number];

@@ -1,6 +1,6 @@
 import { modelOptions, prop, Severity } from '@typegoose/typegoose';
 import { Schema } from 'mongoose';
-import { modelOf } from '../database/model-of.ts';
+import { modelOf } from '../../database/model-of.ts';
 
 /** A record as it was before it was made to fit its collection, or taken out of it. */
 @modelOptions({
