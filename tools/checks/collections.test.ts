@@ -10,7 +10,8 @@ const models = globSync('server/src/**/*.ts', { cwd: projectRoot })
   .map(([, name]) => name);
 
 test('every collection is made with its indexes before the first request', () => {
-  const [, made = ''] = /const models = \[([^\]]+)\]/.exec(read('server/src/migrations/validation/models.ts')) ?? [];
+  const [, made = ''] =
+    /const models = \[([^\]]+)\]/.exec(read('server/src/migrations/validation/models.ts')) ?? [];
   const known = made.split(',').map((name) => name.trim());
   expect(models.length).toBeGreaterThan(20);
   expect(models.filter((name) => name && !known.includes(name))).toEqual([]);

@@ -30,7 +30,10 @@ registerEnumType(ApplicationStageEnum, {
     HANDED_OVER: { description: 'It moved to its new home. The order is collected.' },
     RETURNED: { description: 'It came back. The order is returned.' },
     DECLINED: { description: 'It went to somebody else, or the shop said no. The order is declined.' },
-    WITHDRAWN: { description: 'Called off by the shopper or the shop, or nobody collected the animal. The order is cancelled.' },
+    WITHDRAWN: {
+      description:
+        'Called off by the shopper or the shop, or nobody collected the animal. The order is cancelled.',
+    },
     NO_SHOW: { description: 'Nobody came to the visit; the shop decides. The order is pending.' },
   },
 });
