@@ -1,4 +1,4 @@
-import { MAX_CODE_LENGTH } from '../input/code-length.ts';
+import { MAX_CODE_LENGTH } from './code-length.ts';
 import { addCents, type Cents, cents, formatDollars, toDollars } from '../money/money.ts';
 import { truncateText } from '../text/truncate-text.ts';
 import { typedSigns } from '../text/typed-signs.ts';

@@ -1,5 +1,5 @@
 import type { ClientSession, Types } from 'mongoose';
-import { MAX_CODE_LENGTH } from '../../../domain/input/code-length.ts';
+import { MAX_CODE_LENGTH } from '../../../domain/pricing/code-length.ts';
 import { toCents } from '../../../domain/money/money.ts';
 import type { Promotion as PromotionTerms } from '../../../domain/pricing/choices.ts';
 import { readCode, signsOfCode } from '../../../domain/pricing/promotion-code.ts';

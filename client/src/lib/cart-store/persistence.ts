@@ -1,5 +1,5 @@
 import { MAX_CART_ENTRIES, MAX_ENTRY_AMOUNT } from '../../../../domain/catalogue/pet-options.ts';
-import { MAX_CODE_LENGTH } from '../../../../domain/input/code-length.ts';
+import { MAX_CODE_LENGTH } from '../../../../domain/pricing/code-length.ts';
 import { isRhythm } from '../../../../domain/repeats/rhythms.ts';
 import type { Category, DeliveryMethod } from '../../gql/graphql.ts';
 import { digest } from '../digest.ts';

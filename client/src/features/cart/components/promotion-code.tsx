@@ -1,6 +1,6 @@
 import { Button, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
-import { MAX_CODE_LENGTH } from '../../../../../domain/input/code-length.ts';
+import { MAX_CODE_LENGTH } from '../../../../../domain/pricing/code-length.ts';
 import { formatDollars } from '../../../../../domain/money/money.ts';
 import { readCode } from '../../../../../domain/pricing/promotion-code.ts';
 import { texts } from '../../../../../domain/text/texts.ts';
