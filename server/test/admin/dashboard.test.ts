@@ -283,6 +283,7 @@ describe('orders by their state', () => {
       { status: 'DECLINED', count: 0 },
       { status: 'COLLECTED', count: 0 },
       { status: 'CANCELLED', count: 0 },
+      { status: 'RETURNED', count: 0 },
     ]);
     expect(cartEntries).toEqual([
       { status: 'PENDING', count: 0 },

@@ -10,7 +10,7 @@ import { acceptPetOrder, cancelPetOrder, orderAnimal } from '../fixtures/shop/an
 import { buy, cancelCartEntry, checkOut, confirmPayment } from '../fixtures/shop/checkout.ts';
 import { addItem, anAnimal, anItem } from '../fixtures/shop/items.ts';
 import type { Account } from '../harness/accounts.ts';
-import { type OwnShop, startShop } from '../harness/shop.ts';
+import { type OwnShop, startShop, withRounds } from '../harness/shop.ts';
 
 const KILL_COUNT = 3;
 const SHOPPER_COUNT = 12;
@@ -27,7 +27,7 @@ const stock = new Map<string, number>();
 const promises = { paid: new Set<string>(), accepted: new Set<string>() };
 
 beforeAll(async () => {
-  shop = await startShop();
+  shop = await startShop({ env: withRounds });
   admin = await shop.signUp({ role: 'admin' });
   shoppers = await Promise.all(Array.from({ length: SHOPPER_COUNT }, () => shop.signUp()));
   products = await Promise.all(

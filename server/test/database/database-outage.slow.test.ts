@@ -7,7 +7,7 @@ import { addItem, anItem } from '../fixtures/shop/items.ts';
 import type { Account } from '../harness/accounts.ts';
 import { sendGraphql, sendRest } from '../harness/requests.ts';
 import { sharedParts } from '../harness/shared-parts.ts';
-import { type OwnShop, startShop } from '../harness/shop.ts';
+import { type OwnShop, startShop, withRounds } from '../harness/shop.ts';
 
 let shop: OwnShop;
 let shopper: Account;
@@ -19,7 +19,7 @@ let url: string;
 beforeAll(async () => {
   // The pages are those of the built client; `npm test` has built it already.
   await buildStaleTargets([clientTarget], terminalConsole(neverInterrupted));
-  shop = await startShop();
+  shop = await startShop({ env: withRounds });
   shopper = await shop.signUp();
   petId = await addItem(shop, (await shop.signUp({ role: 'admin' })).token, anItem());
   gate = await startTcpProxy(sharedParts().mongoPort);

@@ -4,7 +4,7 @@ import { eventually } from '../fixtures/process/eventually.ts';
 import { aCheckoutOf, buy, cancelCartEntry, createPaymentIntent } from '../fixtures/shop/checkout.ts';
 import { addItem, anItem } from '../fixtures/shop/items.ts';
 import type { Account } from '../harness/accounts.ts';
-import { type OwnShop, startShop } from '../harness/shop.ts';
+import { type OwnShop, startShop, withRounds } from '../harness/shop.ts';
 
 let shop: OwnShop;
 let admin: Account;
@@ -12,7 +12,7 @@ let shopper: Account;
 let petId: string;
 
 beforeAll(async () => {
-  shop = await startShop();
+  shop = await startShop({ env: withRounds });
   admin = await shop.signUp({ role: 'admin' });
   shopper = await shop.signUp({ name: 'Sam Shopper' });
 });

@@ -18,7 +18,7 @@ import { buy, cancelCartEntry, checkOut } from '../fixtures/shop/checkout.ts';
 import { addItem, anAnimal, anItem } from '../fixtures/shop/items.ts';
 import type { Account } from '../harness/accounts.ts';
 import { sharedParts } from '../harness/shared-parts.ts';
-import { type OwnShop, startShop } from '../harness/shop.ts';
+import { type OwnShop, startShop, withRounds } from '../harness/shop.ts';
 
 const SHOPPER_COUNT = 6;
 const INITIAL_STOCK = 500;
@@ -39,7 +39,7 @@ let server: RunningProcess | undefined;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'petshop-busy-'));
   backup = join(folder, 'busy.backup');
-  shop = await startShop();
+  shop = await startShop({ env: withRounds });
   client = await mongoose.mongo.MongoClient.connect(uriOf(''));
   restored = client.db(`${shop.db.databaseName}_restored`);
   admin = await shop.signUp({ role: 'admin' });

@@ -13,7 +13,7 @@ import {
 } from '../fixtures/database/backups.ts';
 import { eventually } from '../fixtures/process/eventually.ts';
 import { addItem, anAnimal, anItem } from '../fixtures/shop/items.ts';
-import { type OwnShop, startShop } from '../harness/shop.ts';
+import { type OwnShop, startShop, withRounds } from '../harness/shop.ts';
 
 let shop: OwnShop;
 let client: mongoose.mongo.MongoClient;
@@ -26,7 +26,7 @@ const used: string[] = [];
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'petshop-backup-'));
-  shop = await startShop();
+  shop = await startShop({ env: withRounds });
   client = await mongoose.mongo.MongoClient.connect(uriOf(''));
   const admin = await shop.signUp({ role: 'admin' });
   await addItem(shop, admin.token, anItem());

@@ -4,14 +4,14 @@ import { type Inspector, settledHeap, startInspected } from '../fixtures/process
 import { addItem, anAnimal, anItem } from '../fixtures/shop/items.ts';
 import type { Account } from '../harness/accounts.ts';
 import { sendGraphql } from '../harness/requests.ts';
-import { type OwnShop, startShop } from '../harness/shop.ts';
+import { type OwnShop, startShop, withRounds } from '../harness/shop.ts';
 
 let shop: OwnShop;
 let shopper: Account;
 let petId: string;
 
 beforeAll(async () => {
-  shop = await startShop();
+  shop = await startShop({ env: withRounds });
   shopper = await shop.signUp();
   const admin = await shop.signUp({ role: 'admin' });
   petId = await addItem(shop, admin.token, anItem());

@@ -4,7 +4,7 @@ import { type RoundRobin, startRoundRobin } from '../fixtures/network/round-robi
 import { addItem, anItem } from '../fixtures/shop/items.ts';
 import type { Account } from '../harness/accounts.ts';
 import { sendGraphql } from '../harness/requests.ts';
-import { type OwnShop, type ServerProcess, startShop } from '../harness/shop.ts';
+import { type OwnShop, type ServerProcess, startShop, withRounds } from '../harness/shop.ts';
 
 /** Long enough for the proxy to notice, short enough for a test; in production it is five seconds. */
 const drain = { DRAIN_SECONDS: '2' };
@@ -14,7 +14,7 @@ let shopper: Account;
 let proxy: RoundRobin;
 
 beforeAll(async () => {
-  shop = await startShop();
+  shop = await startShop({ env: withRounds });
   shopper = await shop.signUp();
   const admin = await shop.signUp({ role: 'admin' });
   for (let count = 0; count < 10; count++) await addItem(shop, admin.token, anItem());

@@ -7,7 +7,7 @@ import { aCheckoutOf, createPaymentIntent } from '../fixtures/shop/checkout.ts';
 import { addItem, anAnimal, anItem } from '../fixtures/shop/items.ts';
 import type { Account } from '../harness/accounts.ts';
 import { sendGraphql } from '../harness/requests.ts';
-import { type OwnShop, startShop } from '../harness/shop.ts';
+import { type OwnShop, startShop, withRounds } from '../harness/shop.ts';
 
 /** Four processes of one shop, and a proxy that hands each request to the next of those that it is told of. */
 let shop: OwnShop;
@@ -20,7 +20,12 @@ const RECONCILE_INTERVAL_SECONDS = 1;
 
 beforeAll(async () => {
   shop = await startShop({
-    env: { RATE_LIMIT: 'on', TRUSTED_PROXIES: '1', RECONCILE_SECONDS: String(RECONCILE_INTERVAL_SECONDS) },
+    env: {
+      ...withRounds,
+      RATE_LIMIT: 'on',
+      TRUSTED_PROXIES: '1',
+      RECONCILE_SECONDS: String(RECONCILE_INTERVAL_SECONDS),
+    },
   });
   const others = await Promise.all([shop.startAnother(), shop.startAnother(), shop.startAnother()]);
   urls = [shop.url, ...others.map(({ url }) => url)];

@@ -6,7 +6,7 @@ import { settledHeap, startInspected } from '../fixtures/process/inspector.ts';
 import { acceptPetOrder, orderAnimal } from '../fixtures/shop/animal-orders.ts';
 import { addItem, anAnimal } from '../fixtures/shop/items.ts';
 import type { Account } from '../harness/accounts.ts';
-import { type OwnShop, startShop } from '../harness/shop.ts';
+import { type OwnShop, startShop, withRounds } from '../harness/shop.ts';
 
 const SUBSCRIBERS = 1000;
 /** Connections of one account; twenty are allowed. */
@@ -20,7 +20,7 @@ const query = `subscription {
 
 let shop: OwnShop;
 beforeAll(async () => {
-  shop = await startShop();
+  shop = await startShop({ env: withRounds });
 });
 afterAll(() => shop.stop());
 
