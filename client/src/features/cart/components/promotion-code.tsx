@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
-import { MAX_CODE_LENGTH } from '../../../../../domain/pricing/code-length.ts';
 import { formatDollars } from '../../../../../domain/money/money.ts';
+import { MAX_CODE_LENGTH } from '../../../../../domain/pricing/code-length.ts';
 import { readCode } from '../../../../../domain/pricing/promotion-code.ts';
 import { texts } from '../../../../../domain/text/texts.ts';
 import { changeChoices } from '../../../lib/cart-store/cart-store.ts';
