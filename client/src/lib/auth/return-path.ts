@@ -44,21 +44,7 @@ function writtenPath(from: unknown): string | null {
   return typeof pathname === 'string' ? `${pathname}${search}${hash}` : null;
 }
 
+/** Browsers drop tabs and line ends, so that "/\t/evil" would become "//evil"; encoded slashes may be decoded later. */
 function isInShop(path: string): boolean {
-  if (!/^\/(?![/\\])/.test(path)) return false;
-  // Browsers drop tabs and line ends, so that "/\t/evil" would become "//evil"; encoded slashes may be decoded later.
-  const isPlain = !/[\s\\]|%(0[0-9a-d]|2f|5c)/i.test(path) && isPrintable(path);
-  return isPlain && !path.includes('//') && originOf(path) === PLACEHOLDER_ORIGIN;
-}
-
-function originOf(path: string): string | null {
-  try {
-    return new URL(path, PLACEHOLDER_ORIGIN).origin;
-  } catch {
-    return null;
-  }
-}
-
-function isPrintable(path: string): boolean {
-  return [...path].every((character) => character.charCodeAt(0) > 0x1f && character.charCodeAt(0) !== 0x7f);
+  return path.startsWith('/') && !/\/\/|[\s\\\p{Cc}]|%(0[0-9a-d]|2f|5c)/iu.test(path);
 }
