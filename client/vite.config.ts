@@ -52,11 +52,11 @@ const sharedParts = [
   },
   {
     name: 'item-fields',
-    test: /\/domain\/(catalogue\/(item-fields|animal-facts|facts-in-words|age-in-words)|money\/divide-cents|feeding\/energy)\.ts$/,
+    test: /\/domain\/(catalogue\/(item-fields|animal-facts|facts-in-words|age-in-words|unit-price)|money\/divide-cents|feeding\/energy)\.ts$/,
   },
   {
     name: 'inputs',
-    test: /\/domain\/(input\/(decimal-text|note-rules|number-errors|number-rules|required-text|email-address|email-problem|account-rules|phone-number)|errors\/field-errors|addresses\/[\w-]+)\.ts$/,
+    test: /\/domain\/(input\/(decimal-text|note-rules|number-errors|number-rules|required-text|email-address|email-problem|account-rules|phone-number)|errors\/field-errors|addresses\/[\w-]+)\.ts$|\/node_modules\/zod\/v4\/classic\/iso\.js$/,
   },
   {
     name: 'icons',
@@ -81,7 +81,7 @@ const sharedParts = [
   { name: 'mantine-provider', test: /\/client\/src\/ui\/theme\/mantine-provider\.(tsx|css)$/ },
   {
     name: 'lists',
-    test: /\/client\/src\/(ui\/tables\/(paged-rows|responsive-table|list-pages|load-more-pagination|use-list-pages|use-first|field-changes|list-bar)|ui\/forms\/file-field|hooks\/(use-search-text|use-selection|use-url-filter)|features\/orders\/(components\/(my-orders|refund-list)|lib\/order-rows)|ui\/(feedback\/status-badge|applications\/stage-badge)|lib\/session\/(download-file|fetch-as-account)|lib\/format\/(typed-time|due-text))\.tsx?$/,
+    test: /\/client\/src\/(ui\/tables\/(paged-rows|responsive-table|list-pages|load-more-pagination|use-list-pages|use-first|field-changes|list-bar)|ui\/forms\/file-field|hooks\/(use-search-text|use-selection|use-url-filter)|features\/orders\/(components\/(my-orders|refund-list)|lib\/order-rows)|ui\/(feedback\/status-badge|applications\/(stage-badge|applications\.module))|lib\/session\/(download-file|fetch-as-account)|lib\/format\/(typed-time|due-text))\.(tsx?|css)$/,
   },
   {
     name: 'orders',
