@@ -1,8 +1,8 @@
-import { MAX_CODE_LENGTH } from './code-length.ts';
 import { addCents, type Cents, cents, formatDollars, toDollars } from '../money/money.ts';
 import { truncateText } from '../text/truncate-text.ts';
 import { typedSigns } from '../text/typed-signs.ts';
 import type { EnteredCode, OrderLine, Promotion, PromotionUses } from './choices.ts';
+import { MAX_CODE_LENGTH } from './code-length.ts';
 import { entryTotal } from './item-price.ts';
 
 /** The code that a shopper meant: without the quotes, brackets and blanks that come along when one is copied. */

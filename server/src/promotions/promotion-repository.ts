@@ -1,7 +1,7 @@
 import type { ClientSession, Types } from 'mongoose';
-import { MAX_CODE_LENGTH } from '../../../domain/pricing/code-length.ts';
 import { toCents } from '../../../domain/money/money.ts';
 import type { Promotion as PromotionTerms } from '../../../domain/pricing/choices.ts';
+import { MAX_CODE_LENGTH } from '../../../domain/pricing/code-length.ts';
 import { readCode, signsOfCode } from '../../../domain/pricing/promotion-code.ts';
 import { promotionValue } from '../../../domain/promotions/promotion-kinds.ts';
 import type { PromotionInput } from '../../../domain/promotions/promotion-rules.ts';
