@@ -1,4 +1,10 @@
-import { type MailKind, mailKinds, optionalMailKinds } from './mail-kinds.ts';
+import {
+  goesToNamedAddress,
+  type MailKind,
+  mailKinds,
+  optionalMailKinds,
+  repliesGoToCustomer,
+} from './mail-kinds.ts';
 
 const optional: MailKind[] = [
   'ORDER_DELIVERED',
@@ -26,4 +32,27 @@ test('whoever runs the shop can switch off what comes often, but not that a char
 
 test.each(Object.keys(mailKinds) as MailKind[])('%s goes to whom its name says', (kind) => {
   expect(mailKinds[kind].audience).toBe(kind.startsWith('SHOP_') ? 'shop' : 'shopper');
+});
+
+test('what tells an address something about itself goes there, all else to where its account is now', () => {
+  const kinds = Object.keys(mailKinds) as MailKind[];
+  expect(kinds.filter(goesToNamedAddress)).toEqual([
+    'ACCOUNTS_MERGED',
+    'EMAIL_CHANGED',
+    'ASK_CONFIRM',
+    'STAFF_INVITED',
+  ]);
+});
+
+test('the shop answers the customer by answering what it is mailed of one, and nobody else', () => {
+  const kinds = Object.keys(mailKinds) as MailKind[];
+  expect(kinds.filter(repliesGoToCustomer)).toEqual([
+    'SHOP_ORDER_PAID',
+    'SHOP_PET_ORDER',
+    'SHOP_ANSWER_DUE',
+    'SHOP_PROBLEM',
+    'SHOP_QUESTION',
+    'SHOP_DISPUTE',
+    'SHOP_DISPUTE_ANSWERED',
+  ]);
 });

@@ -8,14 +8,28 @@ interface MailKindRules {
   readonly audience: 'shopper' | 'shop';
   /** Whether the account may switch it off. What a sale or a promise needs is sent in any case. */
   readonly isOptional: boolean;
+  /** Whether it goes to the address that the event names; all else to the one that its account has when it is sent. */
+  readonly goesToNamedAddress?: true;
+  /** Whether an answer to a mail of the shop goes to the customer that it is about. */
+  readonly repliesGoToCustomer?: true;
   /** What it is about, where somebody chooses whether to get it. */
   readonly label: string;
 }
 
 export const mailKinds = {
   REGISTERED: { audience: 'shopper', isOptional: false, label: 'Welcome to the shop' },
-  ACCOUNTS_MERGED: { audience: 'shopper', isOptional: false, label: 'Two accounts of yours are one now' },
-  EMAIL_CHANGED: { audience: 'shopper', isOptional: false, label: 'Your account has another address' },
+  ACCOUNTS_MERGED: {
+    audience: 'shopper',
+    isOptional: false,
+    goesToNamedAddress: true,
+    label: 'Two accounts of yours are one now',
+  },
+  EMAIL_CHANGED: {
+    audience: 'shopper',
+    isOptional: false,
+    goesToNamedAddress: true,
+    label: 'Your account has another address',
+  },
   ORDER_PAID: { audience: 'shopper', isOptional: false, label: 'Your order is paid' },
   ORDER_SHIPPED: { audience: 'shopper', isOptional: false, label: 'Your order is on its way' },
   SHIPMENT_CORRECTED: { audience: 'shopper', isOptional: false, label: 'A parcel has another number' },
@@ -27,7 +41,12 @@ export const mailKinds = {
   ORDER_REFUNDED: { audience: 'shopper', isOptional: false, label: 'Money goes back to you' },
   ORDER_MESSAGE: { audience: 'shopper', isOptional: false, label: 'The shop writes to you about an order' },
   PROBLEM_ANSWERED: { audience: 'shopper', isOptional: false, label: 'The shop answers what you reported' },
-  ASK_CONFIRM: { audience: 'shopper', isOptional: false, label: 'Your question waits for your address' },
+  ASK_CONFIRM: {
+    audience: 'shopper',
+    isOptional: false,
+    goesToNamedAddress: true,
+    label: 'Your question waits for your address',
+  },
   THREAD_ANSWER: { audience: 'shopper', isOptional: false, label: 'The shop answers your question' },
   PET_ORDER_RECEIVED: { audience: 'shopper', isOptional: false, label: 'You have asked for an animal' },
   PET_ORDER_ACCEPTED: { audience: 'shopper', isOptional: false, label: 'The animal is yours' },
@@ -51,23 +70,71 @@ export const mailKinds = {
   PRICE_LOWER: { audience: 'shopper', isOptional: true, label: 'Something has become cheaper' },
   REVIEW_WANTED: { audience: 'shopper', isOptional: true, label: 'How you like what you bought' },
   REVIEW_ANSWERED: { audience: 'shopper', isOptional: true, label: 'The shop answers your review' },
-  STAFF_INVITED: { audience: 'shopper', isOptional: false, label: 'You are invited to work at the shop' },
-  SHOP_ORDER_PAID: { audience: 'shop', isOptional: true, label: 'The shop has a new order' },
-  SHOP_PET_ORDER: { audience: 'shop', isOptional: true, label: 'Somebody asks the shop for an animal' },
-  SHOP_ANSWER_DUE: { audience: 'shop', isOptional: true, label: 'An application waits for an answer' },
-  SHOP_PROBLEM: { audience: 'shop', isOptional: true, label: 'A shopper says that something is wrong' },
-  SHOP_QUESTION: { audience: 'shop', isOptional: true, label: 'Somebody asks the shop something' },
+  STAFF_INVITED: {
+    audience: 'shopper',
+    isOptional: false,
+    goesToNamedAddress: true,
+    label: 'You are invited to work at the shop',
+  },
+  SHOP_ORDER_PAID: {
+    audience: 'shop',
+    isOptional: true,
+    repliesGoToCustomer: true,
+    label: 'The shop has a new order',
+  },
+  SHOP_PET_ORDER: {
+    audience: 'shop',
+    isOptional: true,
+    repliesGoToCustomer: true,
+    label: 'Somebody asks the shop for an animal',
+  },
+  SHOP_ANSWER_DUE: {
+    audience: 'shop',
+    isOptional: true,
+    repliesGoToCustomer: true,
+    label: 'An application waits for an answer',
+  },
+  SHOP_PROBLEM: {
+    audience: 'shop',
+    isOptional: true,
+    repliesGoToCustomer: true,
+    label: 'A shopper says that something is wrong',
+  },
+  SHOP_QUESTION: {
+    audience: 'shop',
+    isOptional: true,
+    repliesGoToCustomer: true,
+    label: 'Somebody asks the shop something',
+  },
   SHOP_LOW_STOCK: { audience: 'shop', isOptional: true, label: 'An item of the shop runs low' },
   SHOP_PURCHASES: { audience: 'shop', isOptional: false, label: 'What the shop has to buy' },
-  SHOP_DISPUTE: { audience: 'shop', isOptional: false, label: 'A charge of the shop is disputed' },
+  SHOP_DISPUTE: {
+    audience: 'shop',
+    isOptional: false,
+    repliesGoToCustomer: true,
+    label: 'A charge of the shop is disputed',
+  },
   SHOP_DISPUTE_ANSWERED: {
     audience: 'shop',
     isOptional: false,
+    repliesGoToCustomer: true,
     label: 'The shop answered a dispute by itself',
   },
 } as const satisfies Record<string, MailKindRules>;
 
 export type MailKind = keyof typeof mailKinds;
+
+/** Whether a kind goes to the address that its event names, whoever has an account there. */
+export function goesToNamedAddress(kind: MailKind): boolean {
+  const rules: MailKindRules = mailKinds[kind];
+  return rules.goesToNamedAddress ?? false;
+}
+
+/** Whether an answer to a mail of the shop goes to the customer that it is about. */
+export function repliesGoToCustomer(kind: MailKind): boolean {
+  const rules: MailKindRules = mailKinds[kind];
+  return rules.repliesGoToCustomer ?? false;
+}
 
 const allKinds = Object.keys(mailKinds) as MailKind[];
 

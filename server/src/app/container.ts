@@ -126,7 +126,7 @@ export function createContainer(settings: Settings, db: Database, log: Logger) {
   return {
     ...payments,
     ...repeats,
-    ...createMail(settings, shop, outbox, { repeatPrices: repeats.repeatPrices, purchases }, log),
+    ...createMail(settings, shop, outbox, { db, repeatPrices: repeats.repeatPrices, purchases }, log),
     shop,
     changeStream,
     orderChanges: new OrderChangesPubSub(changeStream),

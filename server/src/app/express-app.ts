@@ -231,7 +231,7 @@ function addMiddleware(app: Express, deps: AppDeps): void {
 
   const origin = originOf(settings.publicUrl);
   app.use(robotsRouter(origin), sitemapRouter(container.sitemap, origin, rateLimit));
-  app.use(unsubscribeRouter(rateLimit), proveQuestionRouter(container.threads, rateLimit));
+  app.use(unsubscribeRouter(shop, rateLimit), proveQuestionRouter(container.threads, shop, rateLimit));
   app.use(visitCalendarRouter(container.shop, rateLimit));
   app.use(webManifestRouter(shop));
   if (settings.mail.transport.kind === 'mailbox')

@@ -1,4 +1,5 @@
 import type { Settings } from '../config/settings.ts';
+import type { Database } from '../database/database.ts';
 import { MailLettersService } from '../letters/sending/mail-letters.service.ts';
 import { MailSenderScheduler } from '../letters/sending/mail-sender.scheduler.ts';
 import { MailSender } from '../letters/sending/mail-sender.ts';
@@ -21,8 +22,9 @@ export function createOutbox(
   return new MailOutbox(mail.transport.kind !== 'none', shop);
 }
 
-/** What letters read beside their records. */
-interface LetterSources {
+/** Where mails are kept, and what letters read beside their records. */
+interface MailSources {
+  readonly db: Database;
   readonly repeatPrices: RepeatPricesService;
   readonly purchases: PurchasesService;
 }
@@ -32,7 +34,7 @@ export function createMail(
   settings: Pick<Settings, 'mail' | 'publicUrl' | 'host' | 'port'>,
   shop: CurrentShopSettings,
   outbox: MailOutbox,
-  { repeatPrices, purchases }: LetterSources,
+  { db, repeatPrices, purchases }: MailSources,
   log: Logger,
 ) {
   const transport = transportFor(settings.mail);
@@ -41,7 +43,7 @@ export function createMail(
   const recipients = new RecipientsService();
   const { from, seconds, answersDomain } = settings.mail;
   const sender =
-    transport && new MailSender({ letters, shop, recipients, transport, from, answersDomain, log });
+    transport && new MailSender({ db, letters, shop, recipients, transport, from, answersDomain, log });
   return {
     mails: new MailsService(),
     mailSenderScheduler: new MailSenderScheduler(sender, outbox, seconds * 1000, log),

@@ -9,6 +9,7 @@ export type NewMail = Pick<Mail, '_id' | 'kind'> &
     Pick<
       Mail,
       | 'to'
+      | 'wasProved'
       | 'uid'
       | 'paymentId'
       | 'entryIds'
@@ -40,6 +41,11 @@ interface Addressed {
   readonly email: string;
 }
 
+/** An account that had proved its address, or not. */
+interface Known extends Addressed {
+  readonly emailVerified: boolean;
+}
+
 /** A payment; of a delivery that a plan brought, with the plan. */
 interface PaidOrder extends Addressed {
   readonly repeatPlanId?: Types.ObjectId;
@@ -61,15 +67,16 @@ export function registered(account: Addressed): NewMail {
 }
 
 /** Two accounts are one from now on: told at both addresses, as one of them may be somebody else's. */
-export function accountsMerged(kept: Addressed, gone: Addressed): NewMail[] {
-  return [kept, gone].map(({ email: to }) => ({
+export function accountsMerged(kept: Known, gone: Known): NewMail[] {
+  return [kept, gone].map(({ email: to, emailVerified: wasProved }) => ({
     ...{ _id: key('ACCOUNTS_MERGED', gone._id, to), kind: 'ACCOUNTS_MERGED' as const, to, uid: kept.uid },
+    wasProved,
   }));
 }
 
 /** An account is entered by another address from now on: told at the old one. @param at when, in unix seconds */
-export function emailChanged({ _id, uid, email: to }: Addressed, at: number): NewMail {
-  return { _id: key('EMAIL_CHANGED', _id, String(at)), kind: 'EMAIL_CHANGED', to, uid };
+export function emailChanged({ _id, uid, email: to, emailVerified: wasProved }: Known, at: number): NewMail {
+  return { _id: key('EMAIL_CHANGED', _id, String(at)), kind: 'EMAIL_CHANGED', to, uid, wasProved };
 }
 
 /** Somebody is invited to work in the shop, perhaps not for the first time. */

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type mongoose from 'mongoose';
 import type { ClientSession } from 'mongoose';
 import { mailKinds } from '../../../domain/mail/mail-kinds.ts';
@@ -6,6 +5,7 @@ import { databaseClock } from '../database/database-clock.ts';
 import { type Mail, MailModel, type MailRecord } from './mail.entity.ts';
 import { corrected, type NewMail, type OrderedEntry } from './mail-events.ts';
 import { mailRepository } from './mails.repository.ts';
+import { newUnsubscribeCode } from './unsubscribe-code.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -13,9 +13,6 @@ const MINUTE_MS = 60_000;
 interface HoldSettings {
   get(): Promise<{ readonly holdMailsMinutes: number }>;
 }
-
-/** Of an address that switches mails off; nobody guesses it. */
-const CODE_BYTES = 24;
 
 const UNDONE = 'What it tells was undone.';
 
@@ -100,7 +97,7 @@ function toRecord({ _id, canBeUndone, ...facts }: NewMail, now: Date, holdMs: nu
   const canBeSwitchedOff = isOptional && audience === 'shopper';
   return {
     ...{ ...facts, status: 'waiting' as const, attempts: 0, createdAt: now, nextAt },
-    ...(canBeSwitchedOff && { unsubscribeCode: randomBytes(CODE_BYTES).toString('base64url') }),
+    ...(canBeSwitchedOff && { unsubscribeCode: newUnsubscribeCode() }),
   };
 }
 

@@ -85,12 +85,13 @@ export class Mail {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Who gets it; several addresses are apart by commas. Null for the shop, until it is sent.',
+    description:
+      'Who gets it. Until it is sent, the address that its account had when it was written; null for the shop, to which it goes as one for each who runs it.',
   })
   @prop({ type: () => String })
   to?: string;
 
-  /** Account that gets it; none for the shop. */
+  /** Account that gets it; none for the shop, until it is sent to each who runs it. */
   @prop({ type: () => String })
   uid?: string;
 
@@ -194,6 +195,14 @@ export class Mail {
   @prop({ type: () => String })
   unsubscribeCode?: string;
 
+  /** Whether whoever it is about had proved the address that it names when it was written. */
+  @prop({ type: () => Boolean })
+  wasProved?: boolean;
+
+  /** Whether it was one of the few that an address gets which nobody has proved. */
+  @prop({ type: () => Boolean })
+  isLimited?: boolean;
+
   /** Whether nobody has proved the address that it goes to. Found out when it is sent, and not stored. */
   isToUnproved?: boolean;
 
@@ -201,13 +210,17 @@ export class Mail {
   @prop({ type: () => String })
   orderNumber?: string;
 
-  /** Where it can be answered; for the demo mailbox. */
+  /** Where answers to it go; for the demo mailbox. */
   @prop({ type: () => String })
   replyTo?: string;
 
   /** For the demo mailbox. */
   @prop({ type: () => [SentAttachment], default: undefined })
   attachments?: SentAttachment[];
+
+  /** Whether the shop reads answers that come there by mail; for the demo mailbox, which sends some. */
+  @prop({ type: () => Boolean })
+  takesAnswers?: boolean;
 
   /** What the demo mailbox shows; a mail that a mail server has taken is kept by whoever got it. */
   @prop({ type: () => String })

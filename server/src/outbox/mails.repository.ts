@@ -1,8 +1,10 @@
 import type { ClientSession, Types } from 'mongoose';
+import { mailKinds } from '../../../domain/mail/mail-kinds.ts';
 import { type MailStatus, mailMoves, retryDelays } from '../../../domain/mail/mail-states.ts';
 import { StateRepository } from '../database/state-repository.ts';
 import { MailModel, type MailRecord } from './mail.entity.ts';
 import type { OrderedEntry } from './mail-events.ts';
+import { newUnsubscribeCode } from './unsubscribe-code.ts';
 
 /** Where a mail stands among those to its account. */
 export type MailPlace = Pick<MailRecord, '_id' | 'createdAt'>;
@@ -12,6 +14,13 @@ const MAX_WAIT_MS = Math.max(...retryDelays);
 /** By which clocks of several processes may differ without one being wrong. */
 const CLOCK_TOLERANCE_MS = 60_000;
 
+/** Whoever of the shop gets a mail. */
+export interface Recipient {
+  readonly _id: Types.ObjectId;
+  readonly uid: string;
+  readonly email: string;
+}
+
 interface UnsentMails {
   readonly waiting: number;
   /** When what the oldest of them tells happened. */
@@ -19,9 +28,6 @@ interface UnsentMails {
   /** Tried as often as mails are. */
   readonly givenUp: number;
 }
-
-/** More than any address may get in a day before it is proved. */
-const MAX_KINDS = 300;
 
 /** Mails in the database. */
 class MailRepository extends StateRepository<MailStatus, MailRecord> {
@@ -119,14 +125,9 @@ class MailRepository extends StateRepository<MailStatus, MailRecord> {
       .exec();
   }
 
-  /** The kinds of what was sent to an address since a time. */
-  async kindsSentTo(to: string, since: Date): Promise<MailRecord['kind'][]> {
-    const sent = await this.model
-      .find({ to, status: 'sent', sentAt: { $gte: since } }, { kind: 1 })
-      .limit(MAX_KINDS)
-      .lean<Pick<MailRecord, 'kind'>[]>()
-      .exec();
-    return sent.map(({ kind }) => kind);
+  /** How many mails went to an address since a time of which one that nobody has proved gets few. */
+  countLimited(to: string, since: Date): Promise<number> {
+    return this.model.countDocuments({ to, status: 'sent', sentAt: { $gte: since }, isLimited: true }).exec();
   }
 
   /** The mail that a code switches off; null where there is none. */
@@ -151,6 +152,29 @@ class MailRepository extends StateRepository<MailStatus, MailRecord> {
       { $set: { attempts: attempts + 1, nextAt } },
     );
     return claimed.modifiedCount === 1;
+  }
+
+  /**
+   * Makes a mail of the shop one for each who gets it: the first has it under its own name, the others one of theirs beside
+   * it, which waits as if nobody had tried it.
+   *
+   * @returns the first one's
+   */
+  async share(
+    mail: MailRecord,
+    [first, ...others]: readonly [Recipient, ...Recipient[]],
+    session: ClientSession,
+  ): Promise<MailRecord> {
+    const addressed = addressedTo(mail.kind, first);
+    const waiting = { _id: mail._id, status: 'waiting' as const, uid: { $exists: false } };
+    const shared = await this.model.updateOne(waiting, { $set: addressed }, { session });
+    if (shared.modifiedCount === 0) return mail;
+    const { lastError: _ofAll, ...told } = mail;
+    const copies = others.map((other) => ({
+      ...{ ...told, ...addressedTo(mail.kind, other), _id: `${mail._id}:${other._id}`, attempts: 0 },
+    }));
+    if (copies.length > 0) await this.model.insertMany(copies, { session });
+    return { ...mail, ...addressed };
   }
 
   /** Keeps why a try failed. */
@@ -218,6 +242,10 @@ class MailRepository extends StateRepository<MailStatus, MailRecord> {
     const empty = { kind, paymentId, entryIds: { $size: 0 } };
     await this.moveAll(empty, 'withdrawn', { nextAt: undefined, lastError }, session);
   }
+}
+
+function addressedTo(kind: MailRecord['kind'], { uid, email: to }: Recipient) {
+  return { uid, to, ...(mailKinds[kind].isOptional && { unsubscribeCode: newUnsubscribeCode() }) };
 }
 
 export const mailRepository = new MailRepository();

@@ -3,7 +3,7 @@ import { connectSubscriptionClient } from '../fixtures/api/subscription-client.t
 import { makePromotion } from '../fixtures/promotions/promotion-requests.ts';
 import { buyRepeated, makeDue, sendRepeatDeliveryNow, storedPlan } from '../fixtures/repeats/repeat-plans.ts';
 import { receive, review, takeDownReview } from '../fixtures/reviews/reviews.ts';
-import { cancelPetOrder, orderAnimal } from '../fixtures/shop/animal-orders.ts';
+import { acceptPetOrder, cancelPetOrder, orderAnimal } from '../fixtures/shop/animal-orders.ts';
 import {
   aCheckoutOf,
   buy,
@@ -12,7 +12,8 @@ import {
   createPaymentIntent,
 } from '../fixtures/shop/checkout.ts';
 import { addItem, anAnimal, anItem } from '../fixtures/shop/items.ts';
-import { awaitMail } from '../fixtures/shop/mails.ts';
+import { awaitMail, awaitQuiet, kindsSentTo } from '../fixtures/shop/mails.ts';
+import { messageShopper, numberOf, refundOrder, shipOrder } from '../fixtures/shop/orders.ts';
 import { aReport, reportProblem } from '../fixtures/shop/problems.ts';
 import { addCustomerNote, customer, customerMerge, customers, merge } from '../fixtures/users/customers.ts';
 import { invite } from '../fixtures/users/staff.ts';
@@ -46,7 +47,7 @@ const owned = [
     'reviews',
     'stockwatches',
   ],
-  ...['promotionuses', 'mails', 'customernotes'],
+  ...['promotionuses', 'mails', 'customernotes', 'threads'],
 ];
 
 /** How many records of each kind an account has, where it has any. */
@@ -73,6 +74,8 @@ async function obstaclesOf(keep: Account, drop: Account): Promise<string[]> {
   expect(await countOf(drop)).toEqual(before);
   return obstacles;
 }
+
+const askShop = 'mutation ($text: String!) { askShop(input: { text: $text }) { id } }';
 
 const one = (petId: string) => [{ petId, accessoriesAmount: 1 }];
 
@@ -108,6 +111,7 @@ async function fill(account: Account): Promise<string> {
   const soldOutId = await addItem(shop, admin.token, anItem({ stock: 0 }));
   await shop.gql('mutation ($petId: ID!) { watchStock(petId: $petId) { _id } }', { petId: soldOutId }, token);
   await shop.gql(addCustomerNote, { id: _id, text: 'Likes cats.' }, admin.token);
+  await shop.gql(askShop, { text: 'Do you have leashes?' }, token);
   const first = await shop.db.collection('payments').findOne({ uid: account.uid });
   return first?.number;
 }
@@ -139,6 +143,37 @@ describe('a merge of two accounts', () => {
       keep.token,
     );
     expect(order.data.order).toEqual({ number });
+  });
+
+  it('has all that is mailed from then on go to the address that stays, whoever ordered', async () => {
+    const keep = await shop.signUp({ name: 'Kim Kept', isProved: true });
+    const drop = await shop.signUp({ name: 'Kim Double', isProved: true });
+    const { payment } = await buy(shop, drop.token, [{ petId: foodId, accessoriesAmount: 2 }]);
+    const number = await numberOf(shop, payment._id, drop.token);
+    const petOrderId = await orderAnimal(shop, drop.token, await addItem(shop, admin.token, anAnimal()));
+    const { data } = await shop.gql(askShop, { text: 'When does it come?' }, drop.token);
+    await awaitQuiet(shop);
+    await merge(shop, admin, keep, drop);
+
+    const { _id: entryId } = payment.cartEntries[0];
+    const lines = [{ entryId, quantity: 1 }];
+    const { errors } = await shop.gql(
+      refundOrder,
+      { number, input: { lines, reason: 'One was torn', requestId: 'torn' } },
+      admin.token,
+    );
+    expect(errors).toBeUndefined();
+    await shop.gql(shipOrder, { number }, admin.token);
+    await shop.gql(messageShopper, { number, text: 'It comes on Tuesday.' }, admin.token);
+    await shop.gql(acceptPetOrder, { id: petOrderId }, admin.token);
+    const answer = 'mutation ($id: ID!) { answerThread(id: $id, text: "On Tuesday.") { id } }';
+    await shop.gql(answer, { id: data.askShop.id }, admin.token);
+    const kinds = ['ORDER_SHIPPED', 'ORDER_MESSAGE', 'ORDER_REFUNDED', 'PET_ORDER_ACCEPTED', 'THREAD_ANSWER'];
+    for (const kind of kinds) await awaitMail(shop, kind, keep.email);
+    const toOther = await kindsSentTo(shop, drop.email);
+    expect(toOther.filter((kind) => kinds.includes(kind))).toEqual([]);
+    const threads = await shop.db.collection('threads').find({ uid: keep.uid }).toArray();
+    expect(threads).toMatchObject([{ email: keep.email, isAnswered: true }]);
   });
 
   it('lets who signs in to the one that is gone into the other', async () => {

@@ -69,7 +69,7 @@ test('a mail reaches its shopper through the mail server, in HTML and text', asy
   expect(record).not.toHaveProperty('nextAt');
 });
 
-test('the answer to a question says where it is answered, and no other mail does', async () => {
+test('the answer to a question says where it is answered, and other mails name the shop’s address', async () => {
   const [shopper, admin] = [await newcomer(), await shop.signUp({ role: 'admin' })];
   const ask = 'mutation { askShop(input: { text: "Is Juniper there?" }) { id } }';
   const answer = 'mutation ($id: ID!) { answerThread(id: $id, text: "She is.") { id } }';
@@ -83,7 +83,11 @@ test('the answer to a question says where it is answered, and no other mail does
     messages?.map(({ headers }) => [headers.get('subject'), headers.get('reply-to') ?? null]),
   );
   expect(replyTo.get('The answer to your question')).toMatch(/^answers\+[0-9a-f]{32}@in\.fern\.example$/);
-  expect(replyTo.get('Welcome to Fern & Paw')).toBeNull();
+  const { data: settings } = await shop.gql('{ shopSettings { email } }');
+  expect(replyTo.get('Welcome to Fern & Paw')).toBe(settings.shopSettings.email);
+  // What the shop is told is answered to whoever asked.
+  const asked = receivedBy(admin).find(({ headers }) => headers.get('subject')?.startsWith('A question'));
+  expect(asked?.headers.get('reply-to')).toBe(shopper.email);
 });
 
 test('a visit that is booked comes with its calendar file', async () => {

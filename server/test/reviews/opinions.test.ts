@@ -13,7 +13,7 @@ let shopper: Account;
 beforeAll(async () => {
   shop = await startShop({ env: withMails });
   admin = await shop.signUp({ role: 'admin', name: 'Olive Owner' });
-  shopper = await shop.signUp({ name: 'Robin Park' });
+  shopper = await shop.signUp({ name: 'Robin Park', isProved: true });
 });
 afterAll(() => shop.stop());
 

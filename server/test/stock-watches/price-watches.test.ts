@@ -101,7 +101,9 @@ describe('who waits', () => {
 
     const sent = await shop.db.collection('mails').findOne({ kind: 'PRICE_LOWER', uid: shopper.uid });
     const off = await fetch(`${shop.url}/unsubscribe/${sent?.unsubscribeCode}`, { method: 'POST' });
-    expect(await off.json()).toEqual({ unsubscribed: 'PRICE_LOWER' });
+    expect(await off.json()).toEqual({ unsubscribed: true });
+    const { data } = await shop.gql('{ me { unwantedMail } }', {}, shopper.token);
+    expect(data.me.unwantedMail).toEqual(['PRICE_LOWER']);
   });
 
   it('is not mailed when it costs more, and then what it did', async () => {

@@ -3,6 +3,7 @@ import { buyRepeated, endRepeatPlan, myPlans } from '../fixtures/repeats/repeat-
 import { aCheckoutOf, buy, confirmPayment, createPaymentIntent } from '../fixtures/shop/checkout.ts';
 import { addItem, anItem } from '../fixtures/shop/items.ts';
 import { awaitMail, kindsSentTo } from '../fixtures/shop/mails.ts';
+import { messageShopper, numberOf } from '../fixtures/shop/orders.ts';
 import type { Account } from '../harness/accounts.ts';
 import { confirmWith } from '../harness/card.ts';
 import { openSharedShop } from '../harness/shared-shop.ts';
@@ -173,7 +174,8 @@ it('signing out everywhere refuses every token that there is, and lets in who si
 });
 
 it('another e-mail address counts once it is proved, and the old one is told', async () => {
-  await buy(shop, shopper.token, [{ petId: food, accessoriesAmount: 1 }]);
+  const { payment } = await buy(shop, shopper.token, [{ petId: food, accessoriesAmount: 1 }]);
+  const number = await numberOf(shop, payment._id, shopper.token);
   const email = `new-${shopper.email}`;
   await changeEmail(shop, shopper.token, email);
   const token = await signInAgain(shop, { ...shopper, email });
@@ -181,6 +183,9 @@ it('another e-mail address counts once it is proved, and the old one is told', a
   expect(data.me).toEqual({ _id: shopper._id, email, emailVerified: true, orders: { totalCount: 1 } });
   const mail = await awaitMail(shop, 'EMAIL_CHANGED', shopper.email);
   expect(mail.text).not.toContain(email);
+  await shop.gql(messageShopper, { number, text: 'It comes on Tuesday.' }, admin.token);
+  await awaitMail(shop, 'ORDER_MESSAGE', email);
+  expect(await kindsSentTo(shop, shopper.email)).not.toContain('ORDER_MESSAGE');
   const again = await signInAgain(shop, { ...shopper, email });
   await shop.gql('{ me { email } }', {}, again);
   expect((await kindsSentTo(shop, shopper.email)).filter((kind) => kind === 'EMAIL_CHANGED')).toHaveLength(1);

@@ -84,11 +84,12 @@ function reviewAnsweredLetter(
 
 export const itemLetters: Writers<'BACK_IN_STOCK' | 'PRICE_LOWER' | 'REVIEW_ANSWERED'> = {
   /** Unless the review or its answer is gone by now. */
-  REVIEW_ANSWERED: async ({ uid, petId }, { links }) => {
+  REVIEW_ANSWERED: async ({ uid, petId, isToUnproved }, { links }) => {
     const review = await ReviewModel.findOne({ uid, petId }).lean<ReviewRecord>();
     const pet = await PetModel.findById(petId).lean<PetRecord>();
     if (!pet || !review?.answer) return null;
-    const said = { answer: review.answer.text, text: review.text };
+    // What an account wrote is not told an address that may be somebody else's.
+    const said = { answer: review.answer.text, text: isToUnproved ? undefined : review.text };
     return reviewAnsweredLetter(pet.petname, said, links.item(pet._id.toHexString()));
   },
   /** Unless it is sold out again by now. */

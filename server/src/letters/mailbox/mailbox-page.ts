@@ -66,7 +66,7 @@ ${attachments.map(({ filename }) => `<div><dt>File</dt><dd>${escaped(filename)}<
 <iframe title="The mail as HTML" sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="${escaped(html)}"></iframe>
 <h2 id="as-text">As text</h2>
 <pre tabindex="0" aria-labelledby="as-text">${escaped(text)}</pre>
-${mail.replyTo ? answerForm(mail) : ''}
+${mail.takesAnswers ? answerForm(mail) : ''}
 </article>`;
 }
 

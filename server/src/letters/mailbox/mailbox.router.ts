@@ -36,7 +36,7 @@ export function mailboxRouter(
   router.post('/mailbox', ...limits, readForm, async (request, response) => {
     const { mail: id, text } = (request.body ?? {}) as Readonly<Record<string, unknown>>;
     const mail = typeof id === 'string' ? await mails.findSent(id) : null;
-    if (!mail?.replyTo || typeof text !== 'string') throw notFound('Mail');
+    if (!mail?.takesAnswers || typeof text !== 'string') throw notFound('Mail');
     const answer = await inbound.receive(await composeAnswer(mail, text));
     response.set(headers).redirect(303, `/mailbox?${new URLSearchParams({ mail: mail._id, answer })}`);
   });

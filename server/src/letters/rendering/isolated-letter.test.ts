@@ -8,6 +8,7 @@ const footer = {
   contact: 'Call us.',
   why: 'You ordered.',
   choices: { label: 'Mails', url: 'https://your.shop' },
+  unsubscribe: null,
 };
 const name = '\u2068שרה כהן\u2069';
 

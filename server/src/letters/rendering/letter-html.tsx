@@ -73,6 +73,14 @@ function LetterMail({ letter, footer, home }: LetterMailProps) {
             <Link className="faint" href={footer.choices.url} style={styles.footerLink}>
               {footer.choices.label}
             </Link>
+            {footer.unsubscribe && (
+              <>
+                {' · '}
+                <Link className="faint" href={footer.unsubscribe.url} style={styles.footerLink}>
+                  {footer.unsubscribe.label}
+                </Link>
+              </>
+            )}
             <br />
             {footer.contact}
           </Text>

@@ -6,7 +6,8 @@ import type { Bill, BillLine, Letter, LetterFooter } from '../writing/letter.ts'
 const WIDTH = 64;
 
 /** A letter for whoever reads mail as text. */
-export function letterText(letter: Letter, { shopName, contact, why, choices }: LetterFooter): string {
+export function letterText(letter: Letter, footer: LetterFooter): string {
+  const { shopName, contact, why, choices, unsubscribe } = footer;
   const { heading, paragraphs, bill, facts = [], links = [] } = letter;
   const blocks = [
     heading,
@@ -14,7 +15,11 @@ export function letterText(letter: Letter, { shopName, contact, why, choices }: 
     ...(bill ? [billText(bill)] : []),
     ...facts.map(({ label, value }) => `${label}:\n${value}`),
     ...links.map(({ label, url }) => `${label}:\n${url}`),
-    `-- \n${shopName}. ${why}\n${choices.label}: ${choices.url}\n${contact}`,
+    [
+      `-- \n${shopName}. ${why}`,
+      ...[choices, unsubscribe].flatMap((link) => (link ? [`${link.label}: ${link.url}`] : [])),
+      contact,
+    ].join('\n'),
   ];
   return `${blocks.join('\n\n')}\n`;
 }

@@ -1,5 +1,7 @@
+import { mailKinds } from '../../../../domain/mail/mail-kinds.ts';
 import { MAX_MAIL_ATTEMPTS, retryDelay } from '../../../../domain/mail/mail-states.ts';
 import { printableText } from '../../../../domain/text/visible-text.ts';
+import type { Database } from '../../database/database.ts';
 import { databaseClock } from '../../database/database-clock.ts';
 import type { MailRecord } from '../../outbox/mail.entity.ts';
 import { mailRepository } from '../../outbox/mails.repository.ts';
@@ -11,6 +13,7 @@ import type { Attachment, Letter } from '../writing/letter.ts';
 import type { MailLettersService } from './mail-letters.service.ts';
 import type { MailTransport } from './mail-transport.ts';
 import type { RecipientsService } from './recipients.service.ts';
+import { replyToOf } from './reply-to.ts';
 
 /** Mails that are read at a time. */
 const BATCH_SIZE = 20;
@@ -22,6 +25,7 @@ const LAST_TRY_MS = 60_000;
 const MAX_ERROR_LENGTH = 500;
 
 export interface MailSenderOptions {
+  readonly db: Pick<Database, 'transaction'>;
   readonly letters: MailLettersService;
   readonly shop: Pick<CurrentShopSettings, 'get'>;
   readonly recipients: RecipientsService;
@@ -76,18 +80,20 @@ export class MailSender {
     }
   }
 
-  private async deliver(mail: MailRecord): Promise<void> {
-    const to = await this.options.recipients.of(mail);
-    if (!to) return this.end(mail, 'withdrawn', 'Nobody wants it.');
-    const isToUnproved = await this.options.recipients.isUnproved(mail);
-    if (isToUnproved && !(await this.options.recipients.mayMailUnproved(mail)))
+  private async deliver(found: MailRecord): Promise<void> {
+    const mail = await this.addressed(found);
+    const recipients = await this.options.recipients.of(mail);
+    if ('nobody' in recipients) return this.end(mail, 'withdrawn', recipients.nobody);
+    const { to, isUnproved: isToUnproved } = recipients;
+    const isLimited = isToUnproved && (await this.options.recipients.isLimited(mail));
+    if (isLimited && !(await this.options.recipients.mayMailUnproved(to)))
       return this.end(mail, 'withdrawn', 'Nobody has proved the address, which got enough for a day.');
     const letter = await this.options.letters.write({ ...mail, isToUnproved });
     if (!letter) return this.end(mail, 'withdrawn', 'What it tells is no longer so.');
 
-    const { transport, from, answersDomain } = this.options;
-    const replyTo =
-      answersDomain && letter.replySecret ? replyAddress(letter.replySecret, answersDomain) : undefined;
+    const { transport, from } = this.options;
+    const answers = this.answersAddressOf(letter);
+    const replyTo = answers ?? (await replyToOf(mail, (await this.options.shop.get()).email));
     const content = await this.render(mail, letter);
     const unsubscribeUrl = this.unsubscribeUrlOf(mail);
     const { attachments } = letter;
@@ -103,10 +109,12 @@ export class MailSender {
       'sent',
       {
         ...{ to, subject, sentAt: databaseClock.now(), nextAt: undefined, lastError: undefined },
+        ...(isLimited && { isLimited }),
         ...(letter.orderNumber && { orderNumber: letter.orderNumber }),
         ...(transport.keepsContent && {
           ...{ html, text },
           ...(replyTo && { replyTo }),
+          ...(answers && { takesAnswers: true }),
           ...(attachments && { attachments: attachments.map(withoutContent) }),
         }),
       },
@@ -115,7 +123,7 @@ export class MailSender {
   }
 
   /** The code that renders loads with the first mail: most of it is React. */
-  private async render({ kind }: MailRecord, written: Letter) {
+  private async render(mail: MailRecord, written: Letter) {
     const { letterHtml } = await import('../rendering/letter-html.tsx');
     const { letterText } = await import('../rendering/letter-text.ts');
     const { isolatedLetter } = await import('../rendering/isolated-letter.ts');
@@ -124,9 +132,24 @@ export class MailSender {
       subject: printableText(written.subject).replace(/\s+/g, ' ').trim(),
     });
     const { links } = this.options.letters;
-    const footer = footerOf(kind, links, await this.options.shop.get());
+    const footer = footerOf(mail, links, await this.options.shop.get());
     const html = await letterHtml({ letter, footer, home: links.home });
     return { subject: letter.subject, html, text: letterText(letter, footer) };
+  }
+
+  /** The mail as it goes to one address: what goes to the shop is a mail of its own for each who gets it. */
+  private async addressed(mail: MailRecord): Promise<MailRecord> {
+    if (mailKinds[mail.kind].audience !== 'shop' || mail.uid) return mail;
+    const [first, ...others] = await this.options.recipients.ofShop(mail.kind);
+    if (!first) return mail;
+    const { db } = this.options;
+    return db.transaction((session) => mailRepository.share(mail, [first, ...others], session));
+  }
+
+  /** Where a letter is answered by mail, if it is and the shop takes such answers. */
+  private answersAddressOf({ replySecret }: Letter): string | null {
+    const { answersDomain } = this.options;
+    return answersDomain && replySecret ? replyAddress(replySecret, answersDomain) : null;
   }
 
   /** The same for each try: a mail server that has taken it already can tell. */
@@ -134,7 +157,7 @@ export class MailSender {
     return `<${_id.replaceAll(':', '.').toLowerCase()}@${this.domain}>`;
   }
 
-  /** Where a mail program switches its kind off; none for mails that go to several. */
+  /** Where a mail program switches its kind off; none for what a sale needs. */
   private unsubscribeUrlOf({ unsubscribeCode }: MailRecord): string | undefined {
     return unsubscribeCode && this.options.letters.links.unsubscribe(unsubscribeCode);
   }

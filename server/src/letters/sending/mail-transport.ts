@@ -4,13 +4,12 @@ import type { Attachment } from '../writing/letter.ts';
 export interface OutgoingMail {
   readonly messageId: string;
   readonly from: string;
-  /** Several addresses are apart by commas. */
   readonly to: string;
   readonly subject: string;
   readonly html: string;
   readonly text: string;
   readonly attachments?: readonly Attachment[];
-  /** Where answers to it go; without it to who it is from. */
+  /** Address that answers to it go to; without it that of who it is from. */
   readonly replyTo?: string;
   /** Where its reader can do without the like of it, in one click (RFC 8058). */
   readonly unsubscribeUrl?: string;

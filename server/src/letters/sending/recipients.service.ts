@@ -1,46 +1,74 @@
-import { mailKinds } from '../../../../domain/mail/mail-kinds.ts';
-import { mayMailUnproved } from '../../../../domain/mail/unproved-mail.ts';
+import { goesToNamedAddress, type MailKind, mailKinds } from '../../../../domain/mail/mail-kinds.ts';
+import { isAboutPaidMoney, mayMailUnproved } from '../../../../domain/mail/unproved-mail.ts';
 import { FORMER_EMAIL } from '../../../../domain/orders/former-customer.ts';
 import { rolesWith } from '../../../../domain/permissions.ts';
 import { databaseClock } from '../../database/database-clock.ts';
+import { PaymentModel } from '../../orders/records/payment.entity.ts';
 import type { MailRecord } from '../../outbox/mail.entity.ts';
-import { mailRepository } from '../../outbox/mails.repository.ts';
+import { mailRepository, type Recipient } from '../../outbox/mails.repository.ts';
+import { findPresentAccount } from '../../users/present-account.ts';
 import { UserModel, type UserRecord } from '../../users/user.entity.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
+/** Where a mail goes, or why nowhere. */
+export type Recipients = { readonly to: string; readonly isUnproved: boolean } | { readonly nobody: string };
+
+const unwanted: Recipients = { nobody: 'Nobody wants it.' };
+const gone: Recipients = { nobody: 'The account is gone, or has no address.' };
+
+function getsShopMails() {
+  return { role: { $in: [...rolesWith('getShopMails')] } };
+}
+
 /** Who gets a mail, when it is sent. */
 export class RecipientsService {
-  /** @returns addresses, apart by commas; null where nobody is left who wants it */
-  of(mail: MailRecord): Promise<string | null> {
-    return mailKinds[mail.kind].audience === 'shop' ? this.ofShop(mail) : this.ofShopper(mail);
+  of(mail: MailRecord): Promise<Recipients> {
+    if (mailKinds[mail.kind].audience === 'shop') return this.ofStaff(mail);
+    return mail.uid && !goesToNamedAddress(mail.kind) ? this.ofAccount(mail, mail.uid) : this.ofAddress(mail);
   }
 
-  /** Whether nobody has proved the address that a mail to an account goes to. */
-  async isUnproved({ kind, uid, to }: MailRecord): Promise<boolean> {
-    if (mailKinds[kind].audience === 'shop' || !uid) return false;
-    return !(await UserModel.exists({ uid, email: to, emailVerified: true }));
+  /** Whether a mail is one of those of which an address that nobody has proved gets few. */
+  async isLimited({ kind, paymentId }: MailRecord): Promise<boolean> {
+    const isPaid = paymentId && (await PaymentModel.exists({ _id: paymentId, settledAt: { $type: 'date' } }));
+    return !isAboutPaidMoney(kind, Boolean(isPaid));
   }
 
-  /** Whether one more may go to an address that nobody has proved. */
-  async mayMailUnproved({ kind, to = '' }: MailRecord): Promise<boolean> {
-    return mayMailUnproved(kind, await mailRepository.kindsSentTo(to, databaseClock.in(-DAY_MS)));
+  /** Whether one more of those may go to such an address. */
+  async mayMailUnproved(to: string): Promise<boolean> {
+    return mayMailUnproved(await mailRepository.countLimited(to, databaseClock.in(-DAY_MS)));
   }
 
-  /** The address of the order, which the account may have changed since. */
-  private async ofShopper({ kind, uid, to: address }: MailRecord): Promise<string | null> {
-    if (address === FORMER_EMAIL) return null;
-    const to = address ?? null;
-    if (!mailKinds[kind].isOptional) return to;
-    const isUnwanted = await UserModel.exists({ uid, unwantedMail: kind });
-    return isUnwanted ? null : to;
+  /** The address that the account has now: it may have changed since, or be that of one that it was merged into. */
+  private async ofAccount({ kind }: MailRecord, uid: string): Promise<Recipients> {
+    const account = await findPresentAccount(uid);
+    if (!account?.email) return gone;
+    if (mailKinds[kind].isOptional && account.unwantedMail?.includes(kind)) return unwanted;
+    return { to: account.email, isUnproved: !account.emailVerified };
   }
 
-  /** Everybody who gets mails of the shop and has not switched it off. */
-  private async ofShop({ kind }: MailRecord): Promise<string | null> {
-    const role = { $in: [...rolesWith('getShopMails')] };
-    const wanted = { role, email: { $type: 'string' }, unwantedMail: { $ne: kind } } as const;
-    const admins = await UserModel.find(wanted, { email: 1 }).sort({ email: 1 }).lean<UserRecord[]>();
-    return admins.map(({ email }) => email).join(', ') || null;
+  /** The address that the event names, or that asked a question by which it was proved. */
+  private async ofAddress({ kind, to, wasProved }: MailRecord): Promise<Recipients> {
+    if (!to || to === FORMER_EMAIL) return gone;
+    const isProved =
+      wasProved ||
+      !goesToNamedAddress(kind) ||
+      (await UserModel.exists({ email: to, emailVerified: true })) !== null;
+    return { to, isUnproved: !isProved };
+  }
+
+  /** Everybody who gets mails of the shop and has not switched this kind off. */
+  ofShop(kind: MailKind): Promise<Recipient[]> {
+    const wanted = { ...getsShopMails(), email: { $type: 'string' as const }, unwantedMail: { $ne: kind } };
+    return UserModel.find(wanted, { uid: 1, email: 1 }).sort({ email: 1 }).lean<Recipient[]>().exec();
+  }
+
+  /** Whoever runs the shop, as long as they do. */
+  private async ofStaff({ kind, uid }: MailRecord): Promise<Recipients> {
+    if (!uid) return unwanted;
+    const account = await UserModel.findOne({ uid, ...getsShopMails() }).lean<UserRecord>();
+    if (!account?.email) return gone;
+    if (mailKinds[kind].isOptional && account.unwantedMail?.includes(kind)) return unwanted;
+    return { to: account.email, isUnproved: false };
   }
 }

@@ -22,11 +22,13 @@ export class SmtpTransport implements MailTransport {
     });
   }
 
-  async send({ unsubscribeUrl, attachments = [], ...mail }: OutgoingMail): Promise<void> {
+  async send({ unsubscribeUrl, replyTo, attachments = [], ...mail }: OutgoingMail): Promise<void> {
     const oneClick = { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
     await this.smtp.sendMail({
       ...mail,
       attachments: [...attachments],
+      // As an address alone, which nobody looks into for names or further ones.
+      ...(replyTo && { replyTo: { address: replyTo, name: '' } }),
       headers: {
         'Auto-Submitted': 'auto-generated',
         ...(unsubscribeUrl && { 'List-Unsubscribe': `<${unsubscribeUrl}>`, ...oneClick }),

@@ -13,7 +13,7 @@ export interface Letter {
   readonly attachments?: readonly Attachment[];
   /** Number of the order that it is about. */
   readonly orderNumber?: string | null;
-  /** Secret of the address to which it can be answered; without one nobody reads answers. */
+  /** Secret of the address at which the shop takes answers to it by mail, where it does. */
   readonly replySecret?: string | undefined;
 }
 
@@ -52,6 +52,8 @@ export interface LetterFooter {
   /** Why somebody gets it. */
   readonly why: string;
   readonly choices: LetterLink;
+  /** Where its kind is switched off; none for what a sale needs. */
+  readonly unsubscribe: LetterLink | null;
 }
 
 export interface LetterLink {

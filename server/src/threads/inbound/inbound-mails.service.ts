@@ -9,6 +9,7 @@ import type { MailOutbox } from '../../outbox/mail-outbox.ts';
 import type { Logger } from '../../platform/logging.ts';
 import { RateLimiter } from '../../rate-limits/rate-limiter.ts';
 import type { SettingsSource } from '../../shop-settings/current-shop-settings.ts';
+import { findPresentAccount } from '../../users/present-account.ts';
 import { ThreadModel, type ThreadRecord, ThreadSide } from '../thread.entity.ts';
 import { addMessage, askedAnew } from '../threads.service.ts';
 import { type InboundMail, readMail } from './read-mail.ts';
@@ -69,7 +70,7 @@ export class InboundMailsService {
     const replySecret = replySecretIn(mail.recipients, this.domain);
     const found = replySecret ? await ThreadModel.findOne({ replySecret }).lean<ThreadRecord>() : null;
     if (!found?.isProved) return 'unknown';
-    if (!mail.from || mail.from !== found.email.toLowerCase()) return 'stranger';
+    if (!mail.from || mail.from !== (await addressOf(found))?.toLowerCase()) return 'stranger';
     await this.limiters?.thread.consume(String(found._id));
     await this.limiters?.address.consume(createHash('sha256').update(mail.from).digest('base64url'));
     const text = mailedText(mail);
@@ -91,4 +92,9 @@ export class InboundMailsService {
       return 'taken';
     });
   }
+}
+
+/** Where a question is answered, and its answers come from: an account's address as it is now. */
+async function addressOf({ uid, email }: ThreadRecord): Promise<string | undefined> {
+  return uid ? (await findPresentAccount(uid))?.email : email;
 }
