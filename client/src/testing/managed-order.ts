@@ -4,7 +4,7 @@ export function aManagedOrder(changes: object = {}) {
     ...{ __typename: 'Order', number: 'FP-7K3M-92QD', status: 'PAID', placedAt: '2026-11-25T12:00:00.000Z' },
     customer: { __typename: 'Customer', _id: 'user-7' },
     ...{ username: 'Ada', location: '1 Paw Lane, 97201 Portland', phone: '5551234567' },
-    email: 'ada@petshop.test',
+    ...{ email: 'ada@petshop.test', formerEmails: ['ada@former.test'] },
     entries: [aManagedLine()],
     payment: {
       ...{ __typename: 'Payment', _id: 'p1', status: 'SUCCEEDED', amount: 30, amountRefunded: 0 },

@@ -40,6 +40,7 @@ import { PetOrdersService } from '../orders/pet-orders/pet-orders.service.ts';
 import { PetWithdrawalService } from '../orders/pet-orders/pet-withdrawal.service.ts';
 import { ProblemsService } from '../orders/problems/problems.service.ts';
 import { QuotesService } from '../orders/quotes/quotes.service.ts';
+import { nameAddress } from '../orders/records/order-addresses.ts';
 import { AccountDeletionService } from '../personal-data/account-deletion.service.ts';
 import { AccountForgettingService } from '../personal-data/account-forgetting.service.ts';
 import type { Logger } from '../platform/logging.ts';
@@ -96,7 +97,7 @@ export function createContainer(settings: Settings, db: Database, log: Logger) {
   const allowPrices = ownPlanPrices(audit);
   const petEditing = new PetEditingService(db, pets, images, audit, readYourWrites, allowPrices);
   const petWithdrawal = new PetWithdrawalService(db, audit, readYourWrites);
-  const users = new UsersService(db, outbox);
+  const users = new UsersService(db, outbox, { nameAddress });
   const roles = new RolesService(db, audit);
   const invitations = new StaffInvitationsService(db, roles, audit, outbox);
   const customers = new CustomersService();

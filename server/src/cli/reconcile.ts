@@ -11,6 +11,7 @@ import { migrationIds } from '../migrations/migrations.ts';
 import { prepareDatabase } from '../migrations/prepare-database.ts';
 import { CartEntriesService } from '../orders/cart-entries/cart-entries.service.ts';
 import { QuotesService } from '../orders/quotes/quotes.service.ts';
+import { nameAddress } from '../orders/records/order-addresses.ts';
 import type { MoneyFinding } from '../payments/findings/finding.entity.ts';
 import type { FinishedRun } from '../payments/reconciliation/reconciliation.service.ts';
 import { DomainError } from '../platform/domain-error.ts';
@@ -36,7 +37,7 @@ async function main(): Promise<number> {
     const shop = new CurrentShopSettings(settings, null);
     const outbox = createOutbox(settings, shop);
     const pets = new PetsService(outbox);
-    const users = new UsersService(db, outbox);
+    const users = new UsersService(db, outbox, { nameAddress });
     const cartEntries = new CartEntriesService(db, pets, audit, outbox);
     const quotes = new QuotesService(shop);
     const payments = createPayments(

@@ -19,6 +19,7 @@ import { setInvalidRecordsAside } from './0015-set-invalid-records-aside.ts';
 import { NAME_COATS, nameCoats } from './0020-name-coats.ts';
 import { writeSales } from './0021-write-sales.ts';
 import { bringWayHomeUpToDate } from './0022-animals-way-home.ts';
+import { namePresentAddresses } from './0023-name-present-addresses.ts';
 
 /**
  * Brings what older versions left up to date. It may be ended in the middle and begun again, by two processes at once
@@ -59,6 +60,7 @@ export const migrations: readonly Migration[] = [
   { id: NAME_COATS, up: nameCoats },
   { id: '0021-write-sales', up: writeSales },
   { id: '0022-animals-way-home', up: bringWayHomeUpToDate },
+  { id: '0023-name-present-addresses', up: namePresentAddresses },
 ];
 
 export const migrationIds: readonly string[] = migrations.map(({ id }) => id);

@@ -48,7 +48,13 @@ export const accountRecords: readonly AccountRecords[] = [
     hidden: ['searchKeys', 'revision', 'requestHash', 'idempotencyKey', 'openFor'],
     forgotten: {
       ...{ uid: 'uid', email: 'email', username: 'name', phone: 'blank', cardUid: 'remove' },
-      ...{ openFor: 'remove', 'wish.location': 'blank', 'wish.phone': 'blank', searchKeys: 'anew' },
+      ...{
+        formerEmails: 'remove',
+        openFor: 'remove',
+        'wish.location': 'blank',
+        'wish.phone': 'blank',
+        searchKeys: 'anew',
+      },
       ...{ heldFor: 'scrub', failureMessage: 'scrub' },
     },
     others: ['amendments.by', 'amendments.to'],

@@ -1,4 +1,5 @@
 import type DataLoader from 'dataloader';
+import type { ClientSession } from 'mongoose';
 import { profileRules } from '../../../domain/input/account-rules.ts';
 import { type MailKind, optionalMailKinds } from '../../../domain/mail/mail-kinds.ts';
 import { can, Role } from '../../../domain/permissions.ts';
@@ -32,6 +33,11 @@ export interface IdentityLoading {
   readonly mergedLoader: DataLoader<string, UserRecord[]>;
 }
 
+/** What names the address of an account: told when it has another one. */
+interface NamesAddress {
+  nameAddress(uid: string, email: string, session: ClientSession): Promise<void>;
+}
+
 /** Accounts. The role is looked up at every request, so a change of it works at once. */
 export class UsersService {
   private readonly accounts = new AccountList(toUser);
@@ -39,6 +45,7 @@ export class UsersService {
   constructor(
     private readonly db: Database,
     private readonly outbox: MailOutbox,
+    private readonly named: NamesAddress,
   ) {}
 
   /**
@@ -207,12 +214,16 @@ export class UsersService {
     if (!record) throw notFound('Account');
     await refuseForgotten(record);
     await makeFindable(record);
-    if (known?.email && known.email !== email) await this.tellOldAddress(known, signedInAt);
+    if (known && known.email !== email) await this.moveAddress(known, email, signedInAt);
     return toUser(record);
   }
 
-  private tellOldAddress(known: UserRecord, at: number): Promise<void> {
-    return this.db.transaction((session) => this.outbox.add([emailChanged(known, at)], session));
+  /** Tells the old address, and has what names it name the new one. */
+  private moveAddress(known: UserRecord, email: string, at: number): Promise<void> {
+    return this.db.transaction(async (session) => {
+      if (known.email) await this.outbox.add([emailChanged(known, at)], session);
+      await this.named.nameAddress(known.uid, email, session);
+    });
   }
 
   /** An address that was registered again belongs to the new account; the old one keeps its orders without it. */

@@ -145,6 +145,30 @@ describe('a merge of two accounts', () => {
     expect(order.data.order).toEqual({ number });
   });
 
+  it('has orders name the address that stays, and staff find them by either', async () => {
+    const { keep, drop } = await twoAccounts();
+    const { payment } = await buy(shop, drop.token, one(foodId));
+    const number = await numberOf(shop, payment._id, drop.token);
+    await merge(shop, admin, keep, drop);
+    await shop.gql(shipOrder, { number }, admin.token);
+    const search =
+      'query ($search: String!) { orders(where: { search: $search }) { edges { node { number email formerEmails } } } }';
+    for (const address of [keep.email, drop.email]) {
+      const { data } = await shop.gql(search, { search: address }, admin.token);
+      const found = { number, email: keep.email, formerEmails: [drop.email] };
+      expect(data.orders.edges).toEqual([{ node: found }]);
+    }
+    const file = await fetch(`${shop.url}/admin/export/orders.csv`, {
+      headers: { authorization: `Bearer ${admin.token}` },
+    });
+    const row = (await file.text()).split('\r\n').find((line) => line.includes(number));
+    expect([row?.includes(keep.email), row?.includes(drop.email)]).toEqual([true, false]);
+    const own = 'query ($number: String!) { order(number: $number) { email } }';
+    expect((await shop.gql(own, { number }, keep.token)).data.order.email).toBe(keep.email);
+    const former = 'query ($number: String!) { order(number: $number) { formerEmails } }';
+    expect((await shop.gql(former, { number }, keep.token)).code).toBe('FORBIDDEN');
+  });
+
   it('has all that is mailed from then on go to the address that stays, whoever ordered', async () => {
     const keep = await shop.signUp({ name: 'Kim Kept', isProved: true });
     const drop = await shop.signUp({ name: 'Kim Double', isProved: true });

@@ -16,6 +16,7 @@ import { rememberContacts } from '../../src/migrations/0011-remember-contacts.ts
 import { giveOldOrdersParcels } from '../../src/migrations/0012-give-old-orders-parcels.ts';
 import { setInvalidRecordsAside } from '../../src/migrations/0015-set-invalid-records-aside.ts';
 import { bringWayHomeUpToDate } from '../../src/migrations/0022-animals-way-home.ts';
+import { namePresentAddresses } from '../../src/migrations/0023-name-present-addresses.ts';
 import { migrate } from '../../src/migrations/migrate.ts';
 import { type Migration, migrationIds, migrations } from '../../src/migrations/migrations.ts';
 import { prepareDatabase } from '../../src/migrations/prepare-database.ts';
@@ -505,6 +506,27 @@ describe('accounts of an older version', () => {
     );
     expect(await users.findOne({ uid: 'silent' })).toMatchObject(silent);
   });
+});
+
+test('orders of an account that has another address by now name that, and are found by both', async () => {
+  await collection('users').insertMany([
+    {
+      uid: 'sam',
+      email: 'sam@new.test',
+      emailVerified: true,
+      name: 'Sam',
+      role: 'regular',
+      createdAt: new Date(),
+    },
+    { uid: 'gone', mergedInto: 'sam', emailVerified: true, name: '', role: 'regular', createdAt: new Date() },
+  ]);
+  const order = { ...aPayment(0), uid: 'sam', email: 'sam@old.test', searchKeys: ['^old'] };
+  await collection('payments').insertOne(order);
+  await namePresentAddresses();
+  await namePresentAddresses();
+  const stored = await collection('payments').findOne({ uid: 'sam' });
+  expect(stored).toMatchObject({ email: 'sam@new.test', formerEmails: ['sam@old.test'] });
+  expect(stored?.searchKeys).toEqual(expect.arrayContaining(['^old', '^new']));
 });
 
 test('all of them run on records that have nothing of what they should', async () => {

@@ -183,6 +183,11 @@ it('another e-mail address counts once it is proved, and the old one is told', a
   expect(data.me).toEqual({ _id: shopper._id, email, emailVerified: true, orders: { totalCount: 1 } });
   const mail = await awaitMail(shop, 'EMAIL_CHANGED', shopper.email);
   expect(mail.text).not.toContain(email);
+  const named = 'query ($number: String!) { order(number: $number) { email formerEmails } }';
+  expect((await shop.gql(named, { number }, admin.token)).data.order).toEqual({
+    email,
+    formerEmails: [shopper.email],
+  });
   await shop.gql(messageShopper, { number, text: 'It comes on Tuesday.' }, admin.token);
   await awaitMail(shop, 'ORDER_MESSAGE', email);
   expect(await kindsSentTo(shop, shopper.email)).not.toContain('ORDER_MESSAGE');

@@ -111,7 +111,7 @@ function anOrder(place: number) {
       adjustments: [],
     },
     ...{ intentId: `pi_orders_${place}`, entriesOrdered: 1, revision: 0, orderStatus: status },
-    searchKeys: orderKeysOf({ number, email, names: [username], phones: [phone], items: [item] }),
+    searchKeys: orderKeysOf({ number, emails: [email], names: [username], phones: [phone], items: [item] }),
     packingPlace: status === 'paid' ? `${delivery === 'sameDay' ? 1 : 2} ${at.toISOString()}` : undefined,
   };
   const entry = {

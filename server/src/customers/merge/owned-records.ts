@@ -4,6 +4,7 @@ import { endedPaymentStates } from '../../../../domain/orders/order-states.ts';
 import { OwnAnimalModel } from '../../animals/animal.entity.ts';
 import { CartEntryModel } from '../../orders/cart-entries/cart-entry.entity.ts';
 import { PetOrderModel } from '../../orders/pet-orders/pet-order.entity.ts';
+import { nameAddress } from '../../orders/records/order-addresses.ts';
 import { PaymentModel, type PaymentRecord } from '../../orders/records/payment.entity.ts';
 import { ProblemModel } from '../../orders/records/problem.entity.ts';
 import { RefundModel } from '../../orders/refunds/refund.entity.ts';
@@ -82,6 +83,7 @@ export async function moveOwned(from: Account, to: Account, session: ClientSessi
     options,
   );
   await PaymentModel.updateMany(own, { uid: to.uid }, options);
+  await nameAddress(to.uid, to.email, session);
   await CartEntryModel.updateMany(own, { uid: to.uid }, options);
   await PetOrderModel.updateMany(own, { uid: to.uid }, options);
   await ProblemModel.updateMany(own, { uid: to.uid }, options);

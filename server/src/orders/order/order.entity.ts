@@ -177,7 +177,7 @@ export class Order {
   @Field(() => String, { description: 'Phone number for questions.' })
   phone!: string;
 
-  @Field(() => GraphQLEmailAddress, { description: 'E-mail of the account when it was placed.' })
+  @Field(() => GraphQLEmailAddress, { description: 'E-mail of its account, as it is now.' })
   email!: string;
 
   @Field(() => [CartEntry], { description: 'Its lines, in the order of the cart, cancelled ones included.' })

@@ -366,6 +366,15 @@ export class OrdersResolver {
     return this.orders.priceOf(order, await Promise.all(pets));
   }
 
+  @Authorized('handleOrders')
+  @FieldResolver(() => [String], {
+    description:
+      'Addresses that it named before its account had another one, or was merged into another. For the staff.',
+  })
+  formerEmails(@Root() { payment }: Order): string[] {
+    return (payment.formerEmails ?? []).map(textOf);
+  }
+
   @FieldResolver(() => DeliveryPromise, {
     description: 'When it was promised to be there. Of orders from before, as it would be told today.',
   })

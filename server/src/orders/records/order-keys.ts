@@ -16,7 +16,8 @@ const MIN_PHONE_DIGITS = 5;
 interface Findable {
   /** Its number, such as FP-7K3M-92QD. */
   readonly number: string;
-  readonly email: string;
+  /** The address of its account, and those that it had before. */
+  readonly emails: readonly string[];
   readonly names: readonly string[];
   readonly phones: readonly string[];
   /** Names of the items. */
@@ -28,14 +29,23 @@ interface Findable {
  * remains of it from each letter on (`almon`). An index of beginnings is asked for one value, and gives the orders that
  * have it by date, however many there are; one of the rest is asked for a range, and finds a part in the middle of a word.
  */
-export function orderKeysOf({ number, email, names, phones, items }: Findable): string[] {
+export function orderKeysOf({ number, emails, names, phones, items }: Findable): string[] {
   const words = [
     ...wordsOf(number.replaceAll('-', '')).map(withoutPrefix),
     ...phones.map(digitsOf),
-    ...wordsOf([...names, email, ...items].join(' ')),
+    ...wordsOf([...names, ...emails, ...items].join(' ')),
   ];
-  const keys = new Set(words.filter(Boolean).flatMap((word) => [...beginningsOf(word), ...partsOf(word)]));
-  return [...keys].slice(0, MAX_KEYS);
+  return keysOfWords(words).slice(0, MAX_KEYS);
+}
+
+/** Those of its keys that an address adds. */
+export function emailKeysOf(email: string): string[] {
+  return keysOfWords(wordsOf(email));
+}
+
+function keysOfWords(words: readonly string[]): string[] {
+  const keys = words.filter(Boolean).flatMap((word) => [...beginningsOf(word), ...partsOf(word)]);
+  return [...new Set(keys)];
 }
 
 /** The words of a search, as the keys have them. The letters that all numbers begin with say nothing. */

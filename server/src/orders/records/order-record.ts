@@ -11,7 +11,7 @@ import { isEnded, PaymentModel, type PaymentRecord } from './payment.entity.ts';
 /** What a payment keeps of its order, so that lists of orders ask it alone. */
 export type OrderFacts = Pick<PaymentRecord, 'orderStatus' | 'searchKeys' | 'packingPlace'>;
 
-type Numbered = Pick<PaymentRecord, 'number' | 'email' | 'username' | 'phone'> & MaybeQueued;
+type Numbered = Pick<PaymentRecord, 'number' | 'email' | 'formerEmails' | 'username' | 'phone'> & MaybeQueued;
 type Line = Pick<CartEntryRecord, 'petname'> &
   Partial<Pick<CartEntryRecord, 'username' | 'phone'>> &
   MaybeWaiting;
@@ -37,7 +37,7 @@ function keysOf(payment: Numbered, entries: readonly Line[]): string[] {
   const texts = (field: 'username' | 'phone') => [payment, ...entries].map((record) => textOf(record[field]));
   return orderKeysOf({
     number: textOf(payment.number),
-    email: textOf(payment.email),
+    emails: [payment.email, ...(payment.formerEmails ?? [])].map(textOf),
     names: texts('username'),
     phones: texts('phone'),
     items: entries.map(({ petname }) => textOf(petname)),

@@ -186,9 +186,13 @@ export class Payment {
   @prop({ type: () => String, default: () => '' })
   phone!: string;
 
-  @Field(() => GraphQLEmailAddress, { description: 'E-mail of the account when the payment began.' })
+  @Field(() => GraphQLEmailAddress, { description: 'E-mail of its account.' })
   @prop({ type: () => String, required: true })
   email!: string;
+
+  /** The addresses that it named before, the latest first: its account had another one, or was another. */
+  @prop({ type: () => [String], default: undefined })
+  formerEmails?: string[];
 
   @Field(() => GraphQLDateTime, { description: 'When it began.' })
   @prop({ type: () => Date, required: true })

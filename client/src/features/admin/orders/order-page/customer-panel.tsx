@@ -9,7 +9,7 @@ import type { ManagedOrder } from './use-managed-order.ts';
 
 /** Who gets an order, how they are reached, and how it goes to them. */
 export function CustomerPanel({ order }: { readonly order: ManagedOrder }) {
-  const { username, location, phone, email, delivery, promise } = order;
+  const { username, location, phone, email, formerEmails, delivery, promise } = order;
   return (
     <section className={classes.box} aria-labelledby="order-customer">
       <h2 id="order-customer">{deliveryNames[DeliveryMethod[delivery.method]]}</h2>
@@ -26,6 +26,9 @@ export function CustomerPanel({ order }: { readonly order: ManagedOrder }) {
         ))}
         <a href={phoneAddress(phone)}>{phoneText(phone)}</a>
         <a href={`mailto:${email}`}>{email}</a>
+        {formerEmails.map((former) => (
+          <span key={former}>formerly {former}</span>
+        ))}
       </address>
     </section>
   );

@@ -13,6 +13,7 @@ graphql(`
     location
     phone
     email
+    formerEmails
     entries {
       _id
       petId
