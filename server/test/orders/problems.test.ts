@@ -110,9 +110,8 @@ describe('what a shopper says is wrong', () => {
     expect(await told(order)).toEqual([
       'You told us that 2 × Salmon kibble are broken, and asked for the money back.',
     ]);
-    const [mail] = await mailed(order, 'SHOP_PROBLEM');
-    expect(mail?.text).toContain('Both bags are torn.');
-    expect(mail?.to.split(', ')).toContain(admin.email);
+    const mails = await mailed(order, 'SHOP_PROBLEM');
+    expect(mails.find(({ to }) => to === admin.email)?.text).toContain('Both bags are torn.');
   });
 
   it('is no more than was sent and is not reported yet', async () => {
