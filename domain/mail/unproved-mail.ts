@@ -6,7 +6,7 @@ import type { MailKind } from './mail-kinds.ts';
  */
 
 /** Most mails in 24 hours to an address that nobody has proved, beside those about money that was paid. */
-export const UNPROVED_MAILS_A_DAY = 5;
+const UNPROVED_MAILS_A_DAY = 5;
 
 /** Most animals that an account may wait for at a time whose address nobody has proved. */
 export const UNPROVED_PET_ORDERS = 3;

@@ -2,7 +2,7 @@ import type { Response } from 'express';
 import { escaped } from '../platform/text/escape-html.ts';
 
 /** A page of a few words, for whoever comes by a link of a mail. */
-export interface SmallPage {
+interface SmallPage {
   readonly shopName: string;
   readonly title: string;
   readonly text: string;

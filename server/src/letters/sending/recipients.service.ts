@@ -12,7 +12,7 @@ import { UserModel, type UserRecord } from '../../users/user.entity.ts';
 const DAY_MS = 24 * 3_600_000;
 
 /** Where a mail goes, or why nowhere. */
-export type Recipients = { readonly to: string; readonly isUnproved: boolean } | { readonly nobody: string };
+type Recipients = { readonly to: string; readonly isUnproved: boolean } | { readonly nobody: string };
 
 const unwanted: Recipients = { nobody: 'Nobody wants it.' };
 const gone: Recipients = { nobody: 'The account is gone, or has no address.' };
