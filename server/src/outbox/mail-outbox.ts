@@ -1,5 +1,5 @@
 import type mongoose from 'mongoose';
-import type { ClientSession } from 'mongoose';
+import type { ClientSession, Types } from 'mongoose';
 import { mailKinds } from '../../../domain/mail/mail-kinds.ts';
 import { databaseClock } from '../database/database-clock.ts';
 import { type Mail, MailModel, type MailRecord } from './mail.entity.ts';
@@ -79,6 +79,25 @@ export class MailOutbox {
       [isOfOther ? { ...correction, _id: `${correction._id}:${entry._id}` } : correction],
       session,
     );
+  }
+
+  /**
+   * Has what waits about orders that have arrived be sent now: nothing undoes any more that they were sent. What waits
+   * behind it goes along; another parcel of the order can still be undone.
+   */
+  async releaseShipment(arrived: readonly OrderedEntry[], session: ClientSession): Promise<void> {
+    const [first] = arrived;
+    if (!first) return;
+    const entryIds = { $in: arrived.map(({ _id }) => _id) };
+    const { paymentId } = first;
+    const others = { kind: { $ne: 'ORDER_SHIPPED' as const } };
+    const which = paymentId ? { paymentId, $or: [others, { entryIds }] } : { entryIds };
+    await mailRepository.release(which, databaseClock.now(), session);
+  }
+
+  /** Has what waits about an order for an animal be sent now: nothing undoes any more that it was given to somebody. */
+  async releasePetOrder(petOrderId: Types.ObjectId, session: ClientSession): Promise<void> {
+    await mailRepository.release({ petOrderId }, databaseClock.now(), session);
   }
 
   private async holdMs(): Promise<number> {

@@ -1,4 +1,4 @@
-import type { ClientSession, Types } from 'mongoose';
+import type { ClientSession, QueryFilter, Types } from 'mongoose';
 import { mailKinds } from '../../../domain/mail/mail-kinds.ts';
 import { type MailStatus, mailMoves, retryDelays } from '../../../domain/mail/mail-states.ts';
 import { StateRepository } from '../database/state-repository.ts';
@@ -35,11 +35,11 @@ class MailRepository extends StateRepository<MailStatus, MailRecord> {
     super(MailModel, mailMoves, 'Mail');
   }
 
-  /** Mails that are to be sent by now, those that wait longest first. */
+  /** Mails that are to be sent by now, those that wait longest first; of one moment, what happened first. */
   due(now: Date, limit: number): Promise<MailRecord[]> {
     return this.model
       .find({ status: 'waiting', nextAt: { $lte: now } })
-      .sort({ nextAt: 1, _id: 1 })
+      .sort({ nextAt: 1, createdAt: 1, _id: 1 })
       .limit(limit)
       .lean<MailRecord[]>()
       .exec();
@@ -140,6 +140,36 @@ class MailRepository extends StateRepository<MailStatus, MailRecord> {
   }
 
   /**
+   * Until when a mail waits for others, which tell the same reader what happened before to the same order: until the last
+   * of them is tried next. Null where none waits.
+   */
+  async waitsUntil({ kind, uid, paymentId, petOrderId, createdAt }: MailRecord): Promise<Date | null> {
+    if (!paymentId && !petOrderId) return null;
+    const order = paymentId ? { paymentId } : { petOrderId };
+    const { audience } = mailKinds[kind];
+    const before = await this.model
+      .findOne({
+        ...{ ...order, status: 'waiting', createdAt: { $lt: createdAt }, kind: { $in: kindsTo(audience) } },
+        // Those of the shop are one for each who gets them, and wait for nobody else's.
+        ...(audience === 'shop' && { uid: { $in: [uid ?? null, null] } }),
+      })
+      .sort({ nextAt: -1 })
+      .lean<MailRecord>();
+    return before?.nextAt ?? null;
+  }
+
+  /** Has a mail wait until then. It was not tried. */
+  async putOff({ _id, attempts }: MailRecord, nextAt: Date): Promise<void> {
+    await this.model.updateOne({ _id, status: 'waiting', attempts }, { $set: { nextAt } });
+  }
+
+  /** Has mails be sent now that nobody has tried yet. */
+  async release(which: QueryFilter<MailRecord>, now: Date, session: ClientSession): Promise<void> {
+    const held = { ...which, status: 'waiting' as const, attempts: 0, nextAt: { $gt: now } };
+    await this.model.updateMany(held, { $set: { nextAt: now } }, { session });
+  }
+
+  /**
    * Counts a try before it is made, so that no two processes make the same one and a process that is killed by it has
    * made it.
    *
@@ -158,17 +188,17 @@ class MailRepository extends StateRepository<MailStatus, MailRecord> {
    * Makes a mail of the shop one for each who gets it: the first has it under its own name, the others one of theirs beside
    * it, which waits as if nobody had tried it.
    *
-   * @returns the first one's
+   * @returns the first one's; null where somebody else was first, or it waits no more
    */
   async share(
     mail: MailRecord,
     [first, ...others]: readonly [Recipient, ...Recipient[]],
     session: ClientSession,
-  ): Promise<MailRecord> {
+  ): Promise<MailRecord | null> {
     const addressed = addressedTo(mail.kind, first);
     const waiting = { _id: mail._id, status: 'waiting' as const, uid: { $exists: false } };
     const shared = await this.model.updateOne(waiting, { $set: addressed }, { session });
-    if (shared.modifiedCount === 0) return mail;
+    if (shared.modifiedCount === 0) return null;
     const { lastError: _ofAll, ...told } = mail;
     const copies = others.map((other) => ({
       ...{ ...told, ...addressedTo(mail.kind, other), _id: `${mail._id}:${other._id}`, attempts: 0 },
@@ -246,6 +276,11 @@ class MailRepository extends StateRepository<MailStatus, MailRecord> {
 
 function addressedTo(kind: MailRecord['kind'], { uid, email: to }: Recipient) {
   return { uid, to, ...(mailKinds[kind].isOptional && { unsubscribeCode: newUnsubscribeCode() }) };
+}
+
+function kindsTo(audience: 'shopper' | 'shop'): MailRecord['kind'][] {
+  const kinds = Object.keys(mailKinds) as MailRecord['kind'][];
+  return kinds.filter((kind) => mailKinds[kind].audience === audience);
 }
 
 export const mailRepository = new MailRepository();

@@ -251,6 +251,39 @@ test('mails wait as long as the owner says, and those that nothing undoes do not
   await shop.db.collection('shopsettings').deleteMany({});
 });
 
+test('the mails of an order leave in the order of what they tell, and at once when nothing undoes it any more', async () => {
+  await changeSettings(shop, admin, { holdMailsMinutes: 7 });
+  const { payment } = await buy(shop, shopper.token, [{ petId: food, accessoriesAmount: 1 }]);
+  const number = await numberOf(shop, payment._id, shopper.token);
+  await shop.gql(shipOrder, { number }, admin.token);
+  await shop.gql(messageShopper, { number, text: 'It comes on Tuesday.' }, admin.token);
+  const mailOf = (kind: string) => shop.db.collection('mails').findOne({ kind, uid: shopper.uid });
+  await eventually(async () => {
+    const [held, next] = [await mailOf('ORDER_SHIPPED'), await mailOf('ORDER_MESSAGE')];
+    return next?.nextAt.getTime() === held?.nextAt.getTime();
+  });
+  await byAdmin(deliver, payment.cartEntries[0]._id);
+  await awaitMail(shop, 'ORDER_DELIVERED', shopper.email);
+  expect((await kindsSentTo(shop, shopper.email)).slice(0, 4)).toEqual([
+    'ORDER_DELIVERED',
+    'ORDER_MESSAGE',
+    'ORDER_SHIPPED',
+    'ORDER_PAID',
+  ]);
+  await shop.db.collection('shopsettings').deleteMany({});
+});
+
+test('what was picked up before its mail left is no longer ready for pickup', async () => {
+  await changeSettings(shop, admin, { holdMailsMinutes: 7 });
+  const { cartEntries } = await buyWith({ delivery: 'CURBSIDE' });
+  await byAdmin(ship, cartEntries[0]._id);
+  await byAdmin(deliver, cartEntries[0]._id);
+  expect((await awaitMail(shop, 'ORDER_DELIVERED', shopper.email)).subject).toMatch(/was picked up$/);
+  const ready = await shop.db.collection('mails').findOne({ kind: 'ORDER_SHIPPED', uid: shopper.uid });
+  expect(ready).toMatchObject({ status: 'withdrawn', lastError: 'What it tells is no longer so.' });
+  await shop.db.collection('shopsettings').deleteMany({});
+});
+
 test('a mail that waits tells of all that it was written of, whatever happens to some of its pieces meanwhile', async () => {
   await changeSettings(shop, admin, { holdMailsMinutes: 7 });
   const { payment } = await buy(shop, shopper.token, [{ petId: food, accessoriesAmount: 3 }]);

@@ -1,4 +1,5 @@
 import { Types } from 'mongoose';
+import { eventually } from '../fixtures/process/eventually.ts';
 import {
   acceptPetOrder,
   announcePetOrderReady,
@@ -132,13 +133,15 @@ describe('an animal that is free again', () => {
     const preferred = await orderAnimal(shop, newcomer.token, petId);
     await send(acceptPetOrder, preferred);
     await send(cancelPetOrder, preferred);
-    const { modifiedCount } = await shop.db
-      .collection('mails')
-      .updateOne(
-        { kind: 'WAITING_LIST_TURN', uid: bea.uid, nextAt: { $gt: new Date(Date.now() + 1_800_000) } },
-        { $set: { nextAt: new Date(0) } },
-      );
-    expect(modifiedCount).toBe(1);
+    // The second one waits for the first.
+    const later = {
+      kind: 'WAITING_LIST_TURN',
+      uid: bea.uid,
+      nextAt: { $gt: new Date(Date.now() + 1_800_000) },
+    };
+    await eventually(async () => (await shop.db.collection('mails').countDocuments(later)) === 2);
+    const waiting = { uid: bea.uid, status: 'waiting' };
+    await shop.db.collection('mails').updateMany(waiting, { $set: { nextAt: new Date(0) } });
     await awaitQuiet(shop);
     const states = (await mailsAbout('WAITING_LIST_TURN', second)).map(({ status }) => status);
     expect(states).toEqual(['withdrawn', 'sent']);
@@ -152,7 +155,7 @@ describe('where undone moves wait', () => {
   beforeAll(async () => {
     slow = await startShop({ env: { ...withMails, MAIL_UNDO_SECONDS: '600' } });
     keeper = await slow.signUp({ role: 'admin' });
-    buyer = await slow.signUp();
+    buyer = await slow.signUp({ isProved: true });
   });
   afterAll(() => slow.stop());
 
@@ -174,11 +177,26 @@ describe('where undone moves wait', () => {
     expect(undone).toMatchObject({ status: 'withdrawn', lastError: 'What it tells was undone.' });
   });
 
+  test('that it is theirs is told at once when it is collected, and no more that it can be', async () => {
+    const id = await anAcceptedOrder();
+    await send(announcePetOrderReady, id, keeper, slow);
+    await send(collectPetOrder, id, keeper, slow);
+    const statusOf = async (kind: string) => (await mailsAbout(kind, id, slow))[0]?.status;
+    await eventually(async () => (await statusOf('PET_ORDER_READY')) === 'withdrawn');
+    expect(await statusOf('PET_ORDER_ACCEPTED')).toBe('sent');
+  });
+
   test('an animal can be collected is told at once when nothing can be undone any more', async () => {
     const id = await anAcceptedOrder();
     await slow.db
       .collection('petorders')
       .updateOne({ _id: new Types.ObjectId(id) }, { $set: { approvedAt: new Date(Date.now() - 601_000) } });
+    await slow.db
+      .collection('mails')
+      .updateOne(
+        { kind: 'PET_ORDER_ACCEPTED', petOrderId: new Types.ObjectId(id) },
+        { $set: { nextAt: new Date() } },
+      );
     await send(announcePetOrderReady, id, keeper, slow);
     await awaitMail(slow, 'PET_ORDER_READY', buyer.email);
   });

@@ -374,6 +374,9 @@ export const orderLetters: Writers<
     const sent = entries.filter(({ status }) => status === 'shipped' || status === 'delivered');
     if (sent.length === 0) return null;
     const facts = orderFacts({ ...order, entries: sent });
+    const isThere = sent.every(({ status }) => status === 'delivered');
+    // Nobody is told to fetch what they have fetched.
+    if (isThere && facts.method === DeliveryMethod.CURBSIDE) return null;
     return orderShippedLetter(facts, await readParcel(mail, order.payment), links, await shop.get());
   },
   SHIPMENT_CORRECTED: async (mail, { links }) => {

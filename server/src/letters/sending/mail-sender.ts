@@ -68,9 +68,14 @@ export class MailSender {
     }
   }
 
-  private async sendOne(mail: MailRecord): Promise<void> {
+  private async sendOne(found: MailRecord): Promise<void> {
     // Nobody noted how the last one ended: the process was killed in it, and there are no more.
-    if (mail.attempts >= MAX_MAIL_ATTEMPTS) return this.end(mail, 'failed', mail.lastError);
+    if (found.attempts >= MAX_MAIL_ATTEMPTS) return this.end(found, 'failed', found.lastError);
+    const mail = await this.addressed(found);
+    if (!mail) return;
+    // What happened to an order is told in the order in which it happened.
+    const earlier = await mailRepository.waitsUntil(mail);
+    if (earlier) return mailRepository.putOff(mail, earlier);
     const attempts = mail.attempts + 1;
     if (!(await mailRepository.claim(mail, databaseClock.in(retryDelay(attempts) ?? LAST_TRY_MS)))) return;
     try {
@@ -80,8 +85,7 @@ export class MailSender {
     }
   }
 
-  private async deliver(found: MailRecord): Promise<void> {
-    const mail = await this.addressed(found);
+  private async deliver(mail: MailRecord): Promise<void> {
     const recipients = await this.options.recipients.of(mail);
     if ('nobody' in recipients) return this.end(mail, 'withdrawn', recipients.nobody);
     const { to, isUnproved: isToUnproved } = recipients;
@@ -137,8 +141,11 @@ export class MailSender {
     return { subject: letter.subject, html, text: letterText(letter, footer) };
   }
 
-  /** The mail as it goes to one address: what goes to the shop is a mail of its own for each who gets it. */
-  private async addressed(mail: MailRecord): Promise<MailRecord> {
+  /**
+   * The mail as it goes to one address: what goes to the shop is a mail of its own for each who gets it. Null where somebody
+   * else has made it so.
+   */
+  private async addressed(mail: MailRecord): Promise<MailRecord | null> {
     if (mailKinds[mail.kind].audience !== 'shop' || mail.uid) return mail;
     const [first, ...others] = await this.options.recipients.ofShop(mail.kind);
     if (!first) return mail;

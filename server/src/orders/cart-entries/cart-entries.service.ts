@@ -173,6 +173,7 @@ export class CartEntriesService {
       const arrived = await this.deliverIn(id, admin, now, session);
       await shipmentRepository.refresh([arrived], now, session);
       await refreshOrder(arrived.paymentId, session);
+      await this.outbox.releaseShipment([arrived], session);
       await this.outbox.add(aboutEntries('ORDER_DELIVERED', [arrived]), session);
       return toCartEntry(arrived);
     });

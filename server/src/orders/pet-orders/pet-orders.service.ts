@@ -205,6 +205,7 @@ export class PetOrdersService {
       const orders = await this.movedBy(said, databaseClock.now(), session, id);
       const moved = await orders.move(id, 'collected', handOver ? { handOver } : {}, session);
       const { after } = moved;
+      await this.outbox.releasePetOrder(after._id, session);
       if (after.application) await this.outbox.add([aboutPetOrder('ANIMAL_HOME', after)], session);
       await this.record('collect_pet_order', moved, admin, session);
       return toPetOrder(after);

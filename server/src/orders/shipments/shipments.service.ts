@@ -218,6 +218,7 @@ export class ShipmentsService {
       if (arrived.length + again === 0) throw nothingTo('deliver');
       for (const { _id } of arrived) await this.entries.deliverIn(_id.toString(), admin, now, session);
       await shipmentRepository.refresh(arrived, now, session);
+      await this.outbox.releaseShipment(arrived, session);
       await this.outbox.add(aboutEntries('ORDER_DELIVERED', arrived), session);
       await refreshOrder(payment._id, session);
       return (await this.missedSameDay.judgeIn(payment._id, now, session)) ? payment._id : null;
