@@ -15,6 +15,7 @@ it.each([
   ['no ZIP code', { postcode: '' }, ['postcode']],
   ['four digits', { postcode: '9720' }, ['postcode']],
   ['no name', { name: ' ' }, ['name']],
+  ['a name that is a link', { name: 'https://evil.example' }, ['name']],
   ['no street', { lines: [' '] }, ['lines']],
   ['four lines', { lines: ['a', 'b', 'c', 'd'] }, ['lines']],
   ['too much of all', { lines: ['x'.repeat(119), 'y'.repeat(119)], city: 'z'.repeat(119) }, ['lines']],

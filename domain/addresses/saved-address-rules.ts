@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { MAX_LOCATION_LENGTH } from '../input/input-rules.ts';
-import { requiredText } from '../input/required-text.ts';
+import { requiredName, requiredText } from '../input/required-text.ts';
 import { texts } from '../text/texts.ts';
 import { printableText } from '../text/visible-text.ts';
 import { toFormAddress } from './address-book.ts';
@@ -21,7 +21,7 @@ const fields = z.object({
     .string()
     .nullish()
     .transform((id) => id ?? undefined),
-  name: requiredText(60),
+  name: requiredName(60),
   isPreferred: z
     .boolean()
     .nullish()

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { texts } from '../text/texts.ts';
 import { emailProblem } from './email-problem.ts';
-import { requiredText } from './required-text.ts';
+import { requiredName } from './required-text.ts';
 
 /*
  * What a form or a call may contain of accounts (specification §5), apart from the other rules (input-rules.ts): a
  * phone takes a while to make those, and the page to sign in on needs none of them.
  */
 
-const name = requiredText(120);
+const name = requiredName(120);
 const email = z
   .string(texts.fieldRequired)
   .trim()

@@ -20,7 +20,7 @@ import {
   wholePieces,
 } from './number-rules.ts';
 import { hasPhoneLength, readPhoneNumber } from './phone-number.ts';
-import { optionalText, requiredText } from './required-text.ts';
+import { optionalText, requiredName, requiredText } from './required-text.ts';
 
 /*
  * What a form or a call may contain of items and orders (specification §5). The forms, the GraphQL inputs and the REST
@@ -143,7 +143,7 @@ export const MAX_LOCATION_LENGTH = 300;
 
 /** Who gets an order, and where. */
 export const contactRules = z.object({
-  username: requiredText(120),
+  username: requiredName(120),
   location: requiredText(MAX_LOCATION_LENGTH),
   phone,
 });

@@ -1,3 +1,4 @@
+import { isPersonName } from '../text/person-name.ts';
 import { truncateText } from '../text/truncate-text.ts';
 import { visibleText } from '../text/visible-text.ts';
 
@@ -8,13 +9,13 @@ const MAX_LENGTH = 40;
 const NAMELESS = 'A shopper';
 
 /**
- * The name beside a review that everybody reads: the first one, never the surname, and never an address or a number
- * that somebody can be reached by.
+ * The name beside a review that everybody reads: the first one, never the surname; never what is no name
+ * (text/person-name.ts).
  *
  * @param accountName as the account holder gave it
  */
 export function reviewerName(accountName: string): string {
   const [first = ''] = visibleText(accountName).split(/\s+/);
-  const isName = /\p{L}/u.test(first) && !/[@\d/]/.test(first);
+  const isName = /\p{L}/u.test(first) && isPersonName(first);
   return isName ? truncateText(first, MAX_LENGTH) : NAMELESS;
 }

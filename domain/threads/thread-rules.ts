@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isEmailAddress } from '../input/email-address.ts';
-import { requiredText } from '../input/required-text.ts';
+import { requiredName, requiredText } from '../input/required-text.ts';
 
 /*
  * What people may ask the shop, and what it answers. Forms and the API are both checked by these.
@@ -20,6 +20,6 @@ export const threadMessageRules = z.object({ text: requiredText(MAX_THREAD_TEXT)
 
 /** A question of a visitor. */
 export const visitorQuestionRules = threadMessageRules.extend({
-  name: requiredText(120),
+  name: requiredName(120),
   email: requiredText(254).refine(isEmailAddress, 'An e-mail address, for example mia@example.com'),
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { profileRules } from '../../../domain/input/account-rules.ts';
 import { legacyAmountRules } from '../payments/checkout/checkout-rules.ts';
-import { leftOut, legacyContact } from './legacy-contact.ts';
+import { knownName, leftOut, legacyContact } from './legacy-contact.ts';
 import { maybeNamedAccount, namedAccount, ownerOf } from './query-parameters.ts';
 import { paymentAnswer, userAnswer } from './rest-answers.ts';
 import { route } from './rest-route.ts';
@@ -26,7 +26,7 @@ export const accountRoutes = [
     body: z.object({ name: leftOut(profileRules.shape.name) }),
     answer: userAnswer,
     // Federated sign-ins have no form: their name is the account's.
-    async handle({ users }, { viewer, body: { name = viewer.name || viewer.email } }) {
+    async handle({ users }, { viewer, body: { name = knownName(viewer) } }) {
       return toRestUser(await users.save(viewer, { name }));
     },
   }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Contact, contactRules, entryRules } from '../../../domain/input/input-rules.ts';
 import type { User } from '../users/user.entity.ts';
-import { legacyContact } from './legacy-contact.ts';
+import { knownName, legacyContact } from './legacy-contact.ts';
 import { maybeNamedAccount, ownerOf } from './query-parameters.ts';
 import { cartEntryAnswer, petOrderAnswer } from './rest-answers.ts';
 import { route } from './rest-route.ts';
@@ -135,6 +135,6 @@ export const orderRoutes = [
 
 /** The old cart carries no address; its owner's name stands in. */
 function contactOf(posted: Partial<Contact>, viewer: User): Contact {
-  const { username = viewer.name || viewer.email, location = '', phone = '' } = posted;
+  const { username = knownName(viewer), location = '', phone = '' } = posted;
   return { username, location, phone };
 }

@@ -1,6 +1,7 @@
 import { type App, applicationDefault, getApps, initializeApp } from 'firebase-admin/app';
 import { type Auth, type DecodedIdToken, getAuth } from 'firebase-admin/auth';
 import { isEmailAddress } from '../../../domain/input/email-address.ts';
+import { isPersonName } from '../../../domain/text/person-name.ts';
 import { visibleText } from '../../../domain/text/visible-text.ts';
 import type { IdentitySettings } from '../config/settings.ts';
 import { databaseClock } from '../database/database-clock.ts';
@@ -55,7 +56,7 @@ export class IdentityGateway {
     return {
       uid: token.uid,
       email: token.email.toLowerCase(),
-      name: visibleText(typeof token.name === 'string' ? token.name : ''),
+      name: nameIn(token.name),
       isEmailVerified: token.email_verified === true,
       provider: token.firebase?.sign_in_provider ?? '',
       signedInAt: token.auth_time,
@@ -169,4 +170,10 @@ function isFetchFailure(error: unknown): boolean {
   return /fetching public keys|while making request|ECONNRESET|ECONNREFUSED|ENOTFOUND|EAI_AGAIN|ETIMEDOUT/i.test(
     String((error as Error).message),
   );
+}
+
+/** The name that the provider knows; empty where it is none that the shop would take. */
+function nameIn(claim: unknown): string {
+  const name = visibleText(typeof claim === 'string' ? claim : '');
+  return isPersonName(name) ? name : '';
 }

@@ -11,6 +11,8 @@ import { type OwnShop, startShop } from '../harness/shop.ts';
 /* Anybody can register somebody else's address, and have the shop write to it. */
 
 const attack = 'You won! Claim at https://evil.example/prize';
+/** Leads nowhere, so that it is a name; what is left of an attack once links are none. */
+const shout = 'You won a prize';
 const saveUser = 'mutation ($name: String!) { saveUser(input: { name: $name }) { _id } }';
 
 let mailServer: MailServer;
@@ -32,13 +34,13 @@ function receivedBy({ email }: Account) {
 }
 
 test('one that nobody has proved gets five mails a day beside those about money, and nothing that was typed', async () => {
-  const attacker = await shop.signUp({ name: attack });
-  await shop.gql(saveUser, { name: attack }, attacker.token);
+  const attacker = await shop.signUp({ name: shout });
+  await shop.gql(saveUser, { name: shout }, attacker.token);
   const answers = [];
   for (let time = 0; time < 12; time++) {
     const input = {
       ...anOrderFor(await addItem(shop, admin.token, anAnimal())),
-      username: attack,
+      username: shout,
       location: attack,
     };
     const { code, data } = await shop.gql(orderPet, { input }, attacker.token);
@@ -61,8 +63,7 @@ test('one that nobody has proved gets five mails a day beside those about money,
   const number = await numberOf(shop, payment._id, attacker.token);
   await shop.gql(shipOrder, { number }, admin.token);
   await shop.gql(deliverOrder, { number }, admin.token);
-  // That it was sent could still be undone.
-  await eventually(async () => receivedBy(attacker).length === 7);
+  await eventually(async () => receivedBy(attacker).length === 8);
   for (const { body, headers } of receivedBy(attacker)) {
     expect(`${headers.get('subject')} ${body}`).not.toMatch(/evil|won!|prize/i);
   }
@@ -95,15 +96,30 @@ test('what was paid is mailed to one that nobody has proved, without a name or a
   expect(mail?.body).not.toMatch(/Sam Shopper|Kennel Lane/);
 });
 
-test('a name that is a link is none in mails to whoever has proved the address, nor to the shop', async () => {
-  const shopper = await shop.signUp({ isProved: true });
-  const petId = await addItem(shop, admin.token, anAnimal({ petname: 'Rexine' }));
-  await shop.gql(orderPet, { input: { ...anOrderFor(petId), username: attack } }, shopper.token);
-  const mails = await eventually(async () => {
-    const found = mailServer.received.filter(({ body }) => body.includes('Rexine'));
-    return found.length === 2 ? found : undefined;
-  });
-  for (const { body } of mails ?? []) expect(body).not.toContain('evil.example');
+test('a name that is a link is refused wherever one is said, and is none where the provider says it', async () => {
+  const shopper = await shop.signUp({ name: attack });
+  expect((await shop.gql('{ me { name } }', {}, shopper.token)).data.me.name).toBe('');
+  const petId = await addItem(shop, admin.token, anAnimal());
+  const refusals = [
+    await shop.gql(saveUser, { name: attack }, shopper.token),
+    await shop.gql(orderPet, { input: { ...anOrderFor(petId), username: attack } }, shopper.token),
+    await shop.gql('mutation ($input: AskShopInput!) { askShop(input: $input) { id } }', {
+      input: { name: attack, email: 'kim@visitors.test', text: 'Hello?' },
+    }),
+  ];
+  const fields = refusals.map(({ code, errors }) => [
+    code,
+    Object.keys(errors?.[0]?.extensions?.fields ?? {}),
+  ]);
+  expect(fields).toEqual([
+    ['BAD_USER_INPUT', ['name']],
+    ['BAD_USER_INPUT', ['username']],
+    ['BAD_USER_INPUT', ['name']],
+  ]);
+  // The old client's sign-in goes on without one.
+  const { status, body } = await shop.rest('POST', '/user/saveuser', { token: shopper.token, json: {} });
+  expect(status).toBe(200);
+  expect(body.name).not.toMatch(/[@./]/);
 });
 
 test('an optional mail can be switched off by its program, in one click and without a sign-in', async () => {
