@@ -19,7 +19,9 @@ it.each([
   [['returned', 'cancelled'], 'returned'],
   [['returned', 'delivered'], 'delivered'],
   [['returned', 'shipped'], 'shipped'],
-  [['returned', 'paid'], 'paid'],
+  [['returned', 'paid'], 'partly_shipped'],
+  [['returned', 'paid', 'cancelled'], 'partly_shipped'],
+  [['returned', 'pending'], 'pending'],
 ] as const)('an order of entries that are %j is %s', (entries, status) => {
   expect(orderStatus(entries)).toBe(status);
 });

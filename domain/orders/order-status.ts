@@ -15,13 +15,17 @@ export type OrderStatus = (typeof orderStatuses)[number];
 
 /**
  * The state of an order: that of its entries which were neither cancelled nor returned. Where there are none, it is
- * returned if anything came back, and cancelled otherwise.
+ * returned if anything came back, and cancelled otherwise. Some of it has left as soon as one piece has, also one that
+ * came back meanwhile.
  */
 export function orderStatus(entries: readonly CartEntryStatus[]): OrderStatus {
   const live = entries.filter((status) => liveCartEntryStates.some((one) => one === status));
   if (live.length === 0) return entries.includes('returned') ? 'returned' : 'cancelled';
   if (live.includes('pending')) return 'pending';
-  if (live.every((status) => status === 'paid')) return 'paid';
-  if (live.includes('paid')) return 'partly_shipped';
+  if (live.includes('paid')) return entries.some(hasLeft) ? 'partly_shipped' : 'paid';
   return live.includes('shipped') ? 'shipped' : 'delivered';
+}
+
+function hasLeft(status: CartEntryStatus): boolean {
+  return status === 'shipped' || status === 'delivered' || status === 'returned';
 }

@@ -6,11 +6,8 @@ import {
 import { readPeriod, spanBefore, spanOf } from '../features/admin/dashboard/lib/period.ts';
 import type { AdminOverviewQuery } from '../gql/graphql.ts';
 import { dayOf } from '../lib/format/calendar-days.ts';
-import { shopTimeZone } from '../lib/format/shop-clock.ts';
 
 type Overview = AdminOverviewQuery['overview'];
-
-const ownTimeZone = shopTimeZone();
 
 function periodOf(query: string) {
   return readPeriod(new URLSearchParams(query), dayOf(new Date()));
@@ -81,17 +78,17 @@ export const busyShop: Overview = {
 };
 
 /** The figures of the period that an address names. */
-export function overviewAnswer(overview: Overview, query = '', timeZone = ownTimeZone) {
+export function overviewAnswer(overview: Overview, query = '') {
   return {
-    request: { query: AdminOverviewDocument, variables: { ...spanOf(periodOf(query)), timeZone } },
+    request: { query: AdminOverviewDocument, variables: spanOf(periodOf(query)) },
     result: { data: { overview } },
   };
 }
 
 /** $2,000 came in in the period before that. */
-export function periodBeforeAnswer(query = '', timeZone = ownTimeZone) {
+export function periodBeforeAnswer(query = '') {
   return {
-    request: { query: PeriodBeforeDocument, variables: { ...spanBefore(periodOf(query)), timeZone } },
+    request: { query: PeriodBeforeDocument, variables: spanBefore(periodOf(query)) },
     result: {
       data: { overview: { __typename: 'ShopOverview', period: aRevenue(1000, 1000, 20) } },
     },

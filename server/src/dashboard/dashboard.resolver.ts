@@ -21,7 +21,7 @@ export class DashboardResolver {
     @Arg('timeZone', () => String, {
       nullable: true,
       description:
-        'Time zone in which the days, weeks and months of the series begin: an IANA name such as America/New_York, or a distance from UTC such as +02:00; without one the shop’s. Today and this month are the shop’s in any case.',
+        'Time zone in which today, this month and the days, weeks and months of the series begin: an IANA name such as America/New_York, or a distance from UTC such as +02:00; without one the shop’s.',
     })
     timeZone: string | null,
   ): Promise<ShopOverview> {

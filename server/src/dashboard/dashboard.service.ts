@@ -37,9 +37,8 @@ export class DashboardService {
   async read(period: Period, timeZone: string | null, now: Date): Promise<ShopOverview> {
     checkPeriod(period);
     const seriesUnit = unitFor(period);
-    const { timeZone: ofShop } = await this.shop.terms();
-    const { starts } = readCalendar(period, seriesUnit, timeZone ?? ofShop, now);
-    const { today, thisMonth } = readCalendar(period, seriesUnit, ofShop, now);
+    const zone = timeZone ?? (await this.shop.terms()).timeZone;
+    const { starts, today, thisMonth } = readCalendar(period, seriesUnit, zone, now);
     const tomorrow = new Date(now.getTime() + DAY_MS);
 
     const inPeriod = memoizeAsync(() => revenueBetween([period.from, ...starts.slice(1), period.to]));

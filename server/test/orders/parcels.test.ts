@@ -2,6 +2,7 @@ import { awaitQuiet, sentMails } from '../fixtures/shop/mails.ts';
 import {
   type BoughtTogether,
   buyFoodAndBed,
+  deliverShipment,
   type FoodAndBed,
   shelveFoodAndBed,
 } from '../fixtures/shop/orders.ts';
@@ -223,6 +224,39 @@ describe('a parcel', () => {
     expect(states(await done(deliver, { number: order.number }))).toEqual(['LOST', 'DELIVERED']);
     const [mail] = await mailed(order, 'SHIPMENT_LOST');
     expect(mail?.text).toContain('We have sent the same again.');
+  });
+
+  it('arrives by itself, also when it was taken for lost, and its shopper is told', async () => {
+    const order = await anOrder();
+    const { number } = order;
+    await done(ship, { number, lines: [food(order, 1)] });
+    const { shipments } = await done(ship, { number });
+    const [first, second] = shipments.map(({ id }: { id: string }) => id);
+    await done(lose, { id: first, sendAgain: false });
+    const found = (await staff(deliverShipment, { id: first })).data.deliverShipment;
+    expect(states(found)).toEqual(['DELIVERED', 'ON_ITS_WAY']);
+    expect(found.entries.map(({ status }: { status: string }) => status).sort()).toEqual([
+      ...['DELIVERED', 'SHIPPED', 'SHIPPED'],
+    ]);
+    expect(found.timeline.map(({ kind }: { kind: string }) => kind)).toContain('DELIVERED');
+    expect(await mailed(order, 'ORDER_DELIVERED')).toHaveLength(1);
+    const again = await staff(deliverShipment, { id: first });
+    expect(again.errors?.[0]?.extensions.code).toBe('INVALID_TRANSITION');
+    const last = (await staff(deliverShipment, { id: second })).data.deliverShipment;
+    expect([last.status, states(last)]).toEqual(['DELIVERED', ['DELIVERED', 'DELIVERED']]);
+    expect((await shop.gql(deliverShipment, { id: second }, shopper.token)).code).toBe('FORBIDDEN');
+  });
+
+  it('is taken back alone, the newest one first, and its number with it', async () => {
+    const order = await anOrder();
+    const { number } = order;
+    await done(ship, { number, lines: [food(order, 1)], carrier: 'UPS', trackingNumber: '1Z1' });
+    await done(ship, { number, lines: [food(order, 1)], carrier: 'USPS', trackingNumber: '94' });
+    expect(states(await done(undo, { number }))).toEqual(['ON_ITS_WAY', 'UNDONE']);
+    expect((await readOrder(order)).delivery).toEqual({ carrier: 'UPS', trackingNumber: '1Z1' });
+    expect(states(await done(undo, { number }))).toEqual(['UNDONE', 'UNDONE']);
+    expect((await readOrder(order)).delivery).toEqual({ carrier: null, trackingNumber: null });
+    expect((await staff(undo, { number })).errors?.[0]?.extensions.code).toBe('INVALID_TRANSITION');
   });
 
   it('that is lost can be paid back in its place, and is not sent again then', async () => {

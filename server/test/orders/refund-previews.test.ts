@@ -4,6 +4,8 @@ import {
   type BoughtTogether,
   buyFoodAndBed,
   cancelEntries,
+  cancelEntry,
+  cancelLinePreview,
   cancelPreview,
   type FoodAndBed,
   moneyQuery,
@@ -270,6 +272,49 @@ describe('what a cancellation is going to give back', () => {
       ),
     );
     expect(given.toSorted()).toEqual(['12.5', '85']);
+  });
+
+  it('is some pieces of one line, by its id', async () => {
+    const order = await buyFoodAndBed(shop, shopper.token, items, 3);
+    const id = order.foodEntry;
+    const ask = (operation: string, variables: object) => shop.gql(operation, variables, shopper.token);
+    for (const [operation, quantity] of [
+      [cancelLinePreview, 4],
+      [cancelLinePreview, 0],
+      [cancelEntry, 4],
+      [cancelEntry, 0],
+    ] as const) {
+      const { errors } = await ask(operation, { id, quantity });
+      expect(errors?.[0]?.extensions).toMatchObject({
+        code: 'BAD_USER_INPUT',
+        fields: { lines: expect.any(String) },
+      });
+    }
+    const { data } = await ask(cancelLinePreview, { id, quantity: 2 });
+    expect(data.preview).toMatchObject({ toCard: 25, lines: [{ entry: { _id: id }, quantity: 2 }] });
+    const { fingerprint } = data.preview;
+    const some = await ask(cancelEntry, { id, quantity: 2, fingerprint });
+    expect(some.data.cancelEntry).toEqual({ _id: id, status: 'PAID', accessoriesAmount: 1 });
+    expect((await ask(cancelEntry, { id, quantity: 2, fingerprint })).code).toBe('CONFLICT');
+    expect((await ask(cancelEntry, { id })).data.cancelEntry.status).toBe('CANCELLED');
+    expect(await atStripe(order)).toBe(3750);
+    await byAdmin(shipOrder, { number: order.number });
+    expect((await ask(cancelEntry, { id: order.bedEntry })).code).toBe('INVALID_TRANSITION');
+    const stranger = await shop.signUp();
+    for (const operation of [cancelLinePreview, cancelEntry])
+      expect((await shop.gql(operation, { id: order.bedEntry }, stranger.token)).code).toBe('NOT_FOUND');
+  });
+
+  it.each([
+    ['by neither an order nor a line', () => ({})],
+    ['by both', ({ number, foodEntry: id }: BoughtTogether) => ({ number, id })],
+    [
+      'with the pieces of a line that nobody names',
+      ({ number, foodEntry }: BoughtTogether) => ({ number, entryIds: [foodEntry], quantity: 1 }),
+    ],
+  ])('is not asked for %s', async (_case, variablesOf) => {
+    const variables = variablesOf(await anOrder());
+    expect((await byAdmin(cancelLinePreview, variables)).code).toBe('BAD_USER_INPUT');
   });
 
   it('is nobody else’s to see or to ask for', async () => {

@@ -361,6 +361,7 @@ mutation HoldAndRelease($number: String!, $reason: String!) {
     audience: 'staff',
     document: `# Corrects the number of a parcel, and notes that it was lost.
 # With sendAgain the same pieces would leave the stock once more.
+# Then it turns up all the same.
 mutation CorrectAndLoseParcel($id: ID!, $carrier: String, $trackingNumber: String) {
   correctShipment(id: $id, carrier: $carrier, trackingNumber: $trackingNumber) {
     number
@@ -371,6 +372,12 @@ mutation CorrectAndLoseParcel($id: ID!, $carrier: String, $trackingNumber: Strin
     }
   }
   reportShipmentLost(id: $id, sendAgain: false) {
+    number
+    shipments {
+      state
+    }
+  }
+  deliverShipment(id: $id) {
     number
     shipments {
       state

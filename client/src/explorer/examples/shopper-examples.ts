@@ -504,6 +504,21 @@ query WhatGoesBack($number: String!, $entryIds: [ID!]!) {
     }),
   },
   {
+    name: 'CancelPieces',
+    audience: 'shoppers',
+    document: `# Cancels a line, or some of its pieces where a
+# quantity says how many.
+mutation CancelPieces($id: ID!) {
+  cancelEntry(id: $id) {
+    _id
+    accessoriesAmount
+    status
+  }
+}
+`,
+    variables: ({ ownEntryId }) => ({ id: ownEntryId }),
+  },
+  {
     name: 'CancelLines',
     audience: 'shoppers',
     document: `# Cancels lines of an order, all of them or none.

@@ -1,9 +1,12 @@
+import type { ClientSession } from 'mongoose';
 import { badInput } from '../../platform/domain-error.ts';
+import type { User } from '../../users/user.entity.ts';
 import { cartEntryRepository } from '../cart-entries/cart-entries.repository.ts';
 import type { CartEntryRecord } from '../cart-entries/cart-entry.entity.ts';
 import { afterSplits, type TakenPieces } from '../cart-entries/line-pieces.ts';
 import type { ChosenPieces } from '../cart-entries/line-quantity.input.ts';
 import { findChosen, type OrderRecords } from '../order/order-records.ts';
+import { paymentRepository } from '../records/payments.repository.ts';
 import { planRefund, type RefundPlan } from '../refunds/refund-plan.ts';
 
 /** Entries with the payment that they are of; none has one that was posted and is not covered yet. */
@@ -42,4 +45,21 @@ export function planCancellation(
 
 function isNotSent({ status }: CartEntryRecord): boolean {
   return status === 'paid' || status === 'pending';
+}
+
+/**
+ * An entry of the viewer's, or any for who handles orders, with the rest of its order.
+ *
+ * @throws DomainError NOT_FOUND, also for somebody else's
+ */
+export async function readOwnEntry(
+  id: string,
+  viewer: User,
+  session: ClientSession | null,
+): Promise<CancellableRecords> {
+  const entry = await cartEntryRepository.getOwn(id, viewer, session);
+  const { paymentId } = entry;
+  if (!paymentId) return { payment: null, entries: [entry] };
+  const payment = await paymentRepository.find({ _id: paymentId }, session);
+  return { payment, entries: await cartEntryRepository.ofPayment(paymentId, session) };
 }

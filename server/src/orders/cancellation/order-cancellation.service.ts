@@ -23,7 +23,7 @@ import { paymentRepository } from '../records/payments.repository.ts';
 import { oweDifference } from '../refunds/refund-debts.ts';
 import { planAsSeen, type RefundPlan } from '../refunds/refund-plan.ts';
 import { refundReasons } from '../refunds/refund-reasons.ts';
-import { type CancellableRecords, planCancellation } from './cancellation-plan.ts';
+import { type CancellableRecords, planCancellation, readOwnEntry } from './cancellation-plan.ts';
 
 /** Cancelling orders for food and accessories: the stock is free again and paid money goes back. */
 export class OrderCancellationService {
@@ -154,17 +154,4 @@ export class OrderCancellationService {
       this.log.warn({ err: error, paymentId }, 'a cancelled order is not settled with Stripe yet');
     }
   }
-}
-
-/** An entry of the viewer's, or any for who handles orders, with the rest of its order. */
-async function readOwnEntry(
-  id: string,
-  viewer: User,
-  session: ClientSession | null,
-): Promise<CancellableRecords> {
-  const entry = await cartEntryRepository.getOwn(id, viewer, session);
-  const { paymentId } = entry;
-  if (!paymentId) return { payment: null, entries: [entry] };
-  const payment = await paymentRepository.find({ _id: paymentId }, session);
-  return { payment, entries: await cartEntryRepository.ofPayment(paymentId, session) };
 }

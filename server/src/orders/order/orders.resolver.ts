@@ -1,5 +1,17 @@
 import { GraphQLDateTime, GraphQLNonNegativeFloat } from 'graphql-scalars';
-import { Arg, Args, Authorized, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import {
+  Arg,
+  Args,
+  Authorized,
+  Ctx,
+  FieldResolver,
+  ID,
+  Int,
+  Mutation,
+  Query,
+  Resolver,
+  Root,
+} from 'type-graphql';
 import { DeliveryMethod } from '../../../../domain/pricing/choices.ts';
 import type { PetLoading } from '../../catalogue/pets.service.ts';
 import { connectionOf, PageRequest } from '../../database/lists/connection.ts';
@@ -201,13 +213,24 @@ export class OrdersResolver {
   @Authorized('handleOrders')
   @Mutation(() => Order, {
     description:
-      'Takes back what of an order was sent in the last ten minutes, while nothing has happened to it since.',
+      'Takes back the newest parcel of an order that was sent in the last ten minutes, while nothing has happened to it since.',
   })
   undoShipment(
     @Arg('number', () => String, { description: 'Number of the order.' }) number: string,
     @Ctx() context: RequestContext,
   ): Promise<Order> {
     return this.shipments.undo(number, requireViewer(context.viewer));
+  }
+
+  @Authorized('handleOrders')
+  @Mutation(() => Order, {
+    description: 'Notes that a parcel arrived, also one that was taken for lost. The shopper is mailed.',
+  })
+  deliverShipment(
+    @Arg('id', () => ID, { description: 'Id of the parcel.' }) id: string,
+    @Ctx() context: RequestContext,
+  ): Promise<Order> {
+    return this.shipments.deliverParcel(id, requireViewer(context.viewer));
   }
 
   @Authorized('handleOrders')
@@ -296,6 +319,30 @@ export class OrdersResolver {
     return this.entriesCancellation.cancel(number, { entryIds, lines, fingerprint }, viewer);
   }
 
+  @Authorized()
+  @Mutation(() => CartEntry, {
+    description:
+      'Cancels a line that is not on its way, or some of its pieces; what was paid for them goes back. Your own, or any for the staff. Answers the line as it is then.',
+  })
+  cancelEntry(
+    @Arg('id', () => ID, { description: 'Id of the line.' }) id: string,
+    @Arg('quantity', () => Int, {
+      nullable: true,
+      description: 'How many of its pieces, from 1; all that wait, without it.',
+    })
+    quantity: number | null,
+    @Arg('fingerprint', () => String, {
+      nullable: true,
+      description:
+        '`RefundPreview.fingerprint` of cancelPreview: where something else would go back by now, nothing is done, and the answer is CONFLICT.',
+    })
+    fingerprint: string | null,
+    @Ctx() context: RequestContext,
+  ): Promise<CartEntry> {
+    const viewer = requireViewer(context.viewer);
+    return this.entriesCancellation.cancelLine(id, { quantity, fingerprint }, viewer);
+  }
+
   @Authorized('handleOrders')
   @Query(() => RefundPreview, {
     complexity: complexityWeights.lookUp,
@@ -334,7 +381,21 @@ export class OrdersResolver {
       'What canceling the same entries gives back, to the cent. Your own order, or any for the staff.',
   })
   cancelPreview(
-    @Arg('number', () => String, { description: 'Number of the order.' }) number: string,
+    @Arg('number', () => String, {
+      nullable: true,
+      description: 'Number of the order, with `entryIds` or `lines`.',
+    })
+    number: string | null,
+    @Arg('id', () => ID, {
+      nullable: true,
+      description: 'Id of one line, in place of `number`, as cancelEntry takes it.',
+    })
+    id: string | null,
+    @Arg('quantity', () => Int, {
+      nullable: true,
+      description: 'With `id`: how many of its pieces; all that wait, without it.',
+    })
+    quantity: number | null,
     @Arg('entryIds', () => [ID], { nullable: true, description: 'Ids of the entries that are cancelled.' })
     entryIds: string[] | null,
     @Arg('lines', () => [LineQuantityInput], {
@@ -344,7 +405,8 @@ export class OrdersResolver {
     lines: LineQuantityInput[] | null,
     @Ctx() context: RequestContext,
   ): Promise<RefundPreview> {
-    return this.entriesCancellation.preview(number, { entryIds, lines }, requireViewer(context.viewer));
+    const wanted = { number, id, quantity, entryIds, lines };
+    return this.entriesCancellation.preview(wanted, requireViewer(context.viewer));
   }
 
   @Authorized('handleOrders')

@@ -85,6 +85,16 @@ class ShipmentRepository extends StateRepository<ShipmentState, ShipmentRecord> 
     return !(await this.model.exists({ paymentId, _id: { $gt: _id } }).session(session));
   }
 
+  /** The parcel of an order that was sent last, but one that was not sent after all; null where there is none. */
+  findNewest(paymentId: Types.ObjectId, session: ClientSession): Promise<ShipmentRecord | null> {
+    return this.model
+      .findOne({ paymentId, status: { $ne: 'undone' } })
+      .sort({ _id: -1 })
+      .session(session)
+      .lean<ShipmentRecord>()
+      .exec();
+  }
+
   /** Whether another parcel was sent in the place of one that was lost. */
   async isReplaced(_id: Types.ObjectId): Promise<boolean> {
     return (await this.model.exists({ replaces: _id })) !== null;

@@ -228,22 +228,44 @@ export class ShipmentsService {
   }
 
   /**
-   * Takes back what was sent in the last ten minutes.
+   * Notes that a parcel arrived, also one that was taken for lost.
+   *
+   * @throws DomainError NOT_FOUND; INVALID_TRANSITION for one that arrived before, or was not sent after all
+   */
+  async deliverParcel(id: string, staff: User, now = databaseClock.now()): Promise<Order> {
+    const { number, owed } = await this.db.transaction(async (session) => {
+      const { shipment, order, entries } = await readParcel(id, session);
+      await shipmentRepository.move(shipment._id, 'delivered', {}, session);
+      // What was sent once more for a request of its shopper is pieces that came before.
+      const arrived = shipment.problemId ? [] : entries.filter(isShipped);
+      for (const { _id } of arrived) await this.entries.deliverIn(_id.toString(), staff, now, session);
+      const inside = arrived.length > 0 ? arrived : entries;
+      await this.outbox.add(aboutEntries('ORDER_DELIVERED', inside, now), session);
+      await refreshOrder(order._id, session);
+      const isOwed = await this.missedSameDay.judgeIn(order._id, now, session);
+      return { number: order.number ?? '', owed: isOwed ? order._id : null };
+    });
+    if (owed) await this.missedSameDay.send(owed);
+    return this.orders.get(number, staff);
+  }
+
+  /**
+   * Takes back the newest parcel of the last ten minutes.
    *
    * @throws DomainError NOT_FOUND; INVALID_TRANSITION where there is nothing to take back, or its money has gone back
    */
   async undo(number: string, admin: User, now = databaseClock.now()): Promise<Order> {
     await this.db.transaction(async (session) => {
       const { payment, entries } = await readRecords(number, session);
-      const recent = entries.filter((entry) => this.entries.undoUntil(entry, now));
-      if (recent.length === 0) throw nothingTo('take back: that is possible for ten minutes only');
-      for (const { _id } of recent) await this.shipmentUndo.undoIn(_id.toString(), admin, now, session);
-      await shipmentRepository.refresh(recent, now, session);
+      const newest = newestParcel(entries.filter((entry) => this.entries.undoUntil(entry, now)));
+      if (newest.length === 0) throw nothingTo('take back: that is possible for ten minutes only');
+      for (const { _id } of newest) await this.shipmentUndo.undoIn(_id.toString(), admin, now, session);
+      await shipmentRepository.refresh(newest, now, session);
       await refreshOrder(payment._id, session);
-      const isSome = entries.some((entry) => !recent.includes(entry) && entry.shippedAt);
-      if (isSome) return;
-      const how = { carrier: '', trackingNumber: '' };
-      await PaymentModel.updateOne({ _id: payment._id }, { $unset: how }, { session });
+      const { carrier, trackingNumber } = (await shipmentRepository.findNewest(payment._id, session)) ?? {};
+      await PaymentModel.updateOne({ _id: payment._id }, setOrUnset({ carrier, trackingNumber }), {
+        session,
+      });
     });
     return this.orders.get(number, admin);
   }
@@ -255,6 +277,24 @@ function isPaid({ status }: CartEntryRecord): boolean {
 
 function isShipped({ status }: CartEntryRecord): boolean {
   return status === 'shipped';
+}
+
+/** Of what was sent, what left last: the pieces of one parcel. */
+function newestParcel(sent: readonly CartEntryRecord[]): CartEntryRecord[] {
+  const [last] = sent.toSorted(
+    (a, b) => Number(b.shippedAt) - Number(a.shippedAt) || (placeOf(b) < placeOf(a) ? -1 : 1),
+  );
+  if (!last) return [];
+  return sent.filter((one) =>
+    last.shipmentId
+      ? one.shipmentId?.equals(last.shipmentId)
+      : Number(one.shippedAt) === Number(last.shippedAt),
+  );
+}
+
+/** Parcels of one moment stand in the order of their ids. */
+function placeOf({ shipmentId }: CartEntryRecord): string {
+  return shipmentId?.toHexString() ?? '';
 }
 
 /** An order with what of it was neither cancelled nor returned. */

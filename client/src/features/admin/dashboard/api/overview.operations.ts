@@ -1,8 +1,8 @@
 import { graphql } from '../../../../gql/gql.ts';
 
 export const AdminOverviewDocument = graphql(`
-  query AdminOverview($from: DateTime!, $to: DateTime!, $timeZone: String!) {
-    overview(from: $from, to: $to, timeZone: $timeZone) {
+  query AdminOverview($from: DateTime!, $to: DateTime!) {
+    overview(from: $from, to: $to) {
       today {
         ...RevenueFields
       }
@@ -66,14 +66,13 @@ export const RevenueBeforeDocument = graphql(`
     $yesterdayTo: DateTime!
     $monthFrom: DateTime!
     $monthTo: DateTime!
-    $timeZone: String!
   ) {
-    yesterday: overview(from: $yesterdayFrom, to: $yesterdayTo, timeZone: $timeZone) {
+    yesterday: overview(from: $yesterdayFrom, to: $yesterdayTo) {
       period {
         ...RevenueFields
       }
     }
-    lastMonth: overview(from: $monthFrom, to: $monthTo, timeZone: $timeZone) {
+    lastMonth: overview(from: $monthFrom, to: $monthTo) {
       period {
         ...RevenueFields
       }
@@ -83,8 +82,8 @@ export const RevenueBeforeDocument = graphql(`
 
 /** What came in during the period before the chosen one. */
 export const PeriodBeforeDocument = graphql(`
-  query PeriodBefore($from: DateTime!, $to: DateTime!, $timeZone: String!) {
-    overview(from: $from, to: $to, timeZone: $timeZone) {
+  query PeriodBefore($from: DateTime!, $to: DateTime!) {
+    overview(from: $from, to: $to) {
       period {
         ...RevenueFields
       }

@@ -1,8 +1,7 @@
-import type { TypedDocumentNode } from '@apollo/client';
+import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import { useMemo } from 'react';
 import type { Day } from '../../../../lib/format/calendar-days.ts';
-import { shopTimeZone } from '../../../../lib/format/shop-clock.ts';
 import {
   AdminOverviewDocument,
   PeriodBeforeDocument,
@@ -42,12 +41,10 @@ export function usePeriodBefore(period: Period) {
   return data?.overview.period;
 }
 
-/** Asks in the shop's time zone: its days are the same for everybody. */
-function useShopDaysQuery<Data, Spans extends object>(
-  document: TypedDocumentNode<Data, Spans & { timeZone: string }>,
-  spans: Spans,
+/** Asks by the shop's days, which are the same for everybody: no time zone is named. */
+function useShopDaysQuery<Data, Spans extends OperationVariables>(
+  document: TypedDocumentNode<Data, Spans>,
+  variables: Spans,
 ) {
-  const timeZone = shopTimeZone();
-  const variables = useMemo(() => ({ ...spans, timeZone }), [spans, timeZone]);
   return useQuery(document, { variables, fetchPolicy: 'cache-and-network' });
 }
