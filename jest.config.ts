@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import type { Config } from 'jest';
 
 const swc: [string, object] = [
@@ -31,8 +32,8 @@ export const slowTest = '\\.slow\\.test\\.ts$';
 
 /** The first ring of tests, which every change runs (docs/decisions/0008). */
 const config: Config = {
-  // The integration tests wait more than they reckon: on two cores jest would run one file at a time.
-  maxWorkers: '100%',
+  // The integration tests wait half of their time: two would leave a core idle.
+  maxWorkers: availableParallelism() + 1,
   // No test is about its time: what takes three minutes on whatever machine hangs.
   testTimeout: 180_000,
   // A worker with a gigabyte of modules takes longer than the half second that jest gives it to end by itself.
