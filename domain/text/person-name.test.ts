@@ -13,6 +13,7 @@ it.each([
   'Louis XIV',
   'anna1990',
   'Agent 007',
+  'Kim 123456',
   'Kim c/o Lee',
   'Sam, Jr.',
 ])('%j is a name', (name) => {

@@ -27,7 +27,7 @@ const NUMBERS_WITH_DOTS = /^\d{1,3}(?:\.\d{1,3}){3}$/u;
 /** Digits with what stands between those of a number to call. */
 const DIAL = /\+?\p{Nd}[\p{Nd}\s().\-/]*/gu;
 /** Fewest digits of a number to call. */
-const MIN_DIGITS = 5;
+const MIN_DIGITS = 7;
 
 const IGNORED = /\p{Default_Ignorable_Code_Point}/gu;
 /** What browsers take for the dot of a domain. */

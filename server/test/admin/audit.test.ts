@@ -19,7 +19,7 @@ beforeAll(async () => {
   // What an import does is on record item by item, and only once it is at work.
   shop = await startShop();
   admin = await shop.signUp({ role: 'admin', name: 'Olive Owner' });
-  shopper = await shop.signUp({ name: 'Sam Shopper' });
+  shopper = await shop.signUp({ name: 'Sam Shopper', isProved: true });
   cast = { shop, admin, shopper };
 });
 afterAll(() => shop.stop());

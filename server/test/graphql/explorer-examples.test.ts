@@ -40,7 +40,10 @@ async function fillShop(admin: Account, shopper: Account): Promise<void> {
   const food = await shelve();
   const other = await shelve(anItem({ petname: 'Trout kibble', stock: 100 }));
   await shelve(anItem({ petname: 'Sold-out kibble', stock: 0 }));
-  const customers = await Promise.all([shop.signUp({ name: 'Yan', isProved: true }), shop.signUp({ name: 'Zoe' })]);
+  const customers = await Promise.all([
+    shop.signUp({ name: 'Yan', isProved: true }),
+    shop.signUp({ name: 'Zoe' }),
+  ]);
   const [customer] = customers;
   await giveAnimals(admin, shopper, customer);
   await shop.gql('mutation { addAnimal(input: { name: "Rex", type: DOG }) { id } }', {}, shopper.token);

@@ -17,7 +17,7 @@ let next: Account;
 beforeAll(async () => {
   shop = await openSharedShop();
   admin = await shop.signUp({ role: 'admin' });
-  shopper = await shop.signUp();
+  shopper = await shop.signUp({ isProved: true });
   next = await shop.signUp();
   // From the first order on, an account has what its last one said of where it goes.
   await orderAnimal(shop, shopper.token, await addItem(shop, admin.token, anAnimal()));
