@@ -11,7 +11,6 @@ import {
   useRef,
   useState,
 } from 'react';
-import { isPersonName } from '../../../../domain/text/person-name.ts';
 import type { AccountFieldsFragment } from '../../gql/graphql.ts';
 import { clearAccount, errorCodeOf } from '../apollo/client.ts';
 import type { GoogleAccount, Identity, IdentityUser } from '../auth/firebase-identity.ts';
@@ -199,14 +198,15 @@ export function SessionProvider({ identity, onRefused, children }: SessionProvid
 
 /**
  * The account of the token in use; the API makes it at a first sign-in. A name goes there when it was just
- * typed, or when the provider knows one that the shop takes and the account has none.
+ * typed, or when the provider knows one and the account has none; one that the shop does not take is left out.
  */
 async function loadAccount(client: ApolloClient, name: string, isNew: boolean): Promise<Account> {
   if (isNew) return saveName(client, name);
 
   const { data } = await client.query({ query: MeDocument, fetchPolicy: 'network-only' });
   if (!data?.me) throw new Error('The shop does not know this account. Please log in again.');
-  return data.me.name === '' && name !== '' && isPersonName(name) ? saveName(client, name) : data.me;
+  const { me } = data;
+  return me.name === '' && name !== '' ? saveName(client, name).catch(() => me) : me;
 }
 
 async function saveName(client: ApolloClient, name: string): Promise<Account> {
