@@ -318,6 +318,8 @@ describe('the orders of the shop', () => {
       ['partly_shipped', () => move('shipCartEntry', foodEntry)],
       ['paid', () => move('undoShipCartEntry', foodEntry)],
       ['shipped', () => Promise.all([foodEntry, bedEntry].map((id) => move('shipCartEntry', id)))],
+      // Each of the two went in a parcel of its own.
+      ['partly_shipped', () => byAdmin(undoShipment, { number })],
       ['paid', () => byAdmin(undoShipment, { number })],
       ['shipped', () => byAdmin(shipOrder, { number })],
       ['shipped', () => move('deliverCartEntry', bedEntry)],
