@@ -1,7 +1,7 @@
 import type { PetRecord } from '../catalogue/pet/pet-record.ts';
 import { hasSameWords } from '../catalogue/search/words/stored-words.ts';
 import { tokenizePet } from '../catalogue/search/words/tokenize-pet.ts';
-import { itemsAfter, relist } from './0004-list-items.ts';
+import { itemsAfter, relist } from './early/0004-list-items.ts';
 
 /** Items are found by their qualities, and no longer by what their texts say that they do without. */
 export async function readQualities(): Promise<void> {

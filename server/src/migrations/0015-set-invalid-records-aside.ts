@@ -6,7 +6,7 @@ import { addWords } from '../catalogue/search/words/word-index.ts';
 import { databaseClock } from '../database/database-clock.ts';
 import { type Fitting, fitRecord } from '../database/fit-record.ts';
 import type { Logger } from '../platform/logging.ts';
-import { countStored, listItems } from './0004-list-items.ts';
+import { countStored, listItems } from './early/0004-list-items.ts';
 import { models } from './validation/models.ts';
 import { SetAsideRecordModel } from './validation/set-aside-record.entity.ts';
 import { setValidators, validation } from './validation/validators.ts';

@@ -2,15 +2,6 @@ import { findFocalPoints } from '../catalogue/pictures/find-focal-points.ts';
 import { openStockLedger } from '../catalogue/stock/open-stock-ledger.ts';
 import type { Logger } from '../platform/logging.ts';
 import { rateItems } from '../reviews/rate-items.ts';
-import { dropOldIndexes } from './0001-drop-old-indexes.ts';
-import { dateOldRecords } from './0002-date-old-records.ts';
-import { giveOldRefundsTheirAccount } from './0003-give-old-refunds-their-account.ts';
-import { listItems } from './0004-list-items.ts';
-import { makeAccountsFindable } from './0005-make-accounts-findable.ts';
-import { storeWhatWasCharged } from './0006-store-what-was-charged.ts';
-import { numberOldOrders } from './0007-number-old-orders.ts';
-import { giveOldItemsFacts } from './0008-give-old-items-facts.ts';
-import { rememberDeletedItems } from './0009-remember-deleted-items.ts';
 import { listOrdersByIndex } from './0010-list-orders.ts';
 import { rememberContacts } from './0011-remember-contacts.ts';
 import { giveOldOrdersParcels } from './0012-give-old-orders-parcels.ts';
@@ -20,6 +11,15 @@ import { NAME_COATS, nameCoats } from './0020-name-coats.ts';
 import { writeSales } from './0021-write-sales.ts';
 import { bringWayHomeUpToDate } from './0022-animals-way-home.ts';
 import { namePresentAddresses } from './0023-name-present-addresses.ts';
+import { dropOldIndexes } from './early/0001-drop-old-indexes.ts';
+import { dateOldRecords } from './early/0002-date-old-records.ts';
+import { giveOldRefundsTheirAccount } from './early/0003-give-old-refunds-their-account.ts';
+import { listItems } from './early/0004-list-items.ts';
+import { makeAccountsFindable } from './early/0005-make-accounts-findable.ts';
+import { storeWhatWasCharged } from './early/0006-store-what-was-charged.ts';
+import { numberOldOrders } from './early/0007-number-old-orders.ts';
+import { giveOldItemsFacts } from './early/0008-give-old-items-facts.ts';
+import { rememberDeletedItems } from './early/0009-remember-deleted-items.ts';
 
 /**
  * Brings what older versions left up to date. It may be ended in the middle and begun again, by two processes at once

@@ -1,15 +1,15 @@
 import mongoose, { type ClientSession } from 'mongoose';
-import { unitPriceKey } from '../../../domain/catalogue/unit-price.ts';
-import { PetModel } from '../catalogue/pet/pet.entity.ts';
-import { type IndexKeys, petIndexes } from '../catalogue/pet/pet-indexes.ts';
-import type { PetRecord } from '../catalogue/pet/pet-record.ts';
-import { finishImports } from '../catalogue/search/bulk-import.ts';
-import { encodeFacets, FIRST_OF_VERSION } from '../catalogue/search/facets/facet-bitmask.ts';
-import { listingFieldsOf, nameKeyOf } from '../catalogue/search/listing-fields.ts';
-import { hasSameWords, storedWords } from '../catalogue/search/words/stored-words.ts';
-import { tokenizePet, withoutTitlePrefix } from '../catalogue/search/words/tokenize-pet.ts';
-import { addWords } from '../catalogue/search/words/word-index.ts';
-import { numberOf } from '../database/lists/sort-order.ts';
+import { unitPriceKey } from '../../../../domain/catalogue/unit-price.ts';
+import { PetModel } from '../../catalogue/pet/pet.entity.ts';
+import { type IndexKeys, petIndexes } from '../../catalogue/pet/pet-indexes.ts';
+import type { PetRecord } from '../../catalogue/pet/pet-record.ts';
+import { finishImports } from '../../catalogue/search/bulk-import.ts';
+import { encodeFacets, FIRST_OF_VERSION } from '../../catalogue/search/facets/facet-bitmask.ts';
+import { listingFieldsOf, nameKeyOf } from '../../catalogue/search/listing-fields.ts';
+import { hasSameWords, storedWords } from '../../catalogue/search/words/stored-words.ts';
+import { tokenizePet, withoutTitlePrefix } from '../../catalogue/search/words/tokenize-pet.ts';
+import { addWords } from '../../catalogue/search/words/word-index.ts';
+import { numberOf } from '../../database/lists/sort-order.ts';
 
 /** Items that are brought up to date together. */
 const BATCH_SIZE = 500;

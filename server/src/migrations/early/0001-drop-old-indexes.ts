@@ -1,10 +1,10 @@
 import type { Collection } from 'mongoose';
-import { AuditRecordModel } from '../audit/audit-record.entity.ts';
-import { PetModel } from '../catalogue/pet/pet.entity.ts';
-import { CartEntryModel } from '../orders/cart-entries/cart-entry.entity.ts';
-import { PetOrderModel } from '../orders/pet-orders/pet-order.entity.ts';
-import { PaymentModel } from '../orders/records/payment.entity.ts';
-import { RefundModel } from '../orders/refunds/refund.entity.ts';
+import { AuditRecordModel } from '../../audit/audit-record.entity.ts';
+import { PetModel } from '../../catalogue/pet/pet.entity.ts';
+import { CartEntryModel } from '../../orders/cart-entries/cart-entry.entity.ts';
+import { PetOrderModel } from '../../orders/pet-orders/pet-order.entity.ts';
+import { PaymentModel } from '../../orders/records/payment.entity.ts';
+import { RefundModel } from '../../orders/refunds/refund.entity.ts';
 
 /** Indexes that the shop once made and nothing asks any more, by the names that MongoDB gave them. */
 const oldIndexes: readonly (readonly [Pick<Collection, 'dropIndex'>, readonly string[]])[] = [

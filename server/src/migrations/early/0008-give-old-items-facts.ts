@@ -1,11 +1,11 @@
 import mongoose from 'mongoose';
-import { factsFromTexts, type NamedFacts } from '../../../domain/catalogue/facts-from-name.ts';
-import { PetModel } from '../catalogue/pet/pet.entity.ts';
-import type { PetRecord } from '../catalogue/pet/pet-record.ts';
-import { listingFieldsOf } from '../catalogue/search/listing-fields.ts';
-import { storedWords } from '../catalogue/search/words/stored-words.ts';
-import { addWords } from '../catalogue/search/words/word-index.ts';
-import { textOf } from '../platform/text/text-of.ts';
+import { factsFromTexts, type NamedFacts } from '../../../../domain/catalogue/facts-from-name.ts';
+import { PetModel } from '../../catalogue/pet/pet.entity.ts';
+import type { PetRecord } from '../../catalogue/pet/pet-record.ts';
+import { listingFieldsOf } from '../../catalogue/search/listing-fields.ts';
+import { storedWords } from '../../catalogue/search/words/stored-words.ts';
+import { addWords } from '../../catalogue/search/words/word-index.ts';
+import { textOf } from '../../platform/text/text-of.ts';
 import { countStored } from './0004-list-items.ts';
 
 /** Items that are given facts together. */

@@ -1,4 +1,4 @@
-import { RefundModel } from '../orders/refunds/refund.entity.ts';
+import { RefundModel } from '../../orders/refunds/refund.entity.ts';
 
 /** Refunds from before it was kept whose they are get the account of their payment. */
 export async function giveOldRefundsTheirAccount(): Promise<void> {

@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
-import { newOrderNumber } from '../../../domain/orders/order-number.ts';
-import { isDuplicateKey } from '../database/duplicate-key.ts';
-import { findInBatches } from '../database/find-in-batches.ts';
-import { PaymentModel, type PaymentRecord } from '../orders/records/payment.entity.ts';
+import { newOrderNumber } from '../../../../domain/orders/order-number.ts';
+import { isDuplicateKey } from '../../database/duplicate-key.ts';
+import { findInBatches } from '../../database/find-in-batches.ts';
+import { PaymentModel, type PaymentRecord } from '../../orders/records/payment.entity.ts';
 
 /** A whole number from 0 up to, not including, its argument. */
 type RandomInt = (below: number) => number;

@@ -2,10 +2,10 @@ import {
   capturedPaymentStates,
   givenPetOrderStates,
   soldCartEntryStates,
-} from '../../../domain/orders/order-states.ts';
-import { CartEntryModel } from '../orders/cart-entries/cart-entry.entity.ts';
-import { PetOrderModel } from '../orders/pet-orders/pet-order.entity.ts';
-import { PaymentModel } from '../orders/records/payment.entity.ts';
+} from '../../../../domain/orders/order-states.ts';
+import { CartEntryModel } from '../../orders/cart-entries/cart-entry.entity.ts';
+import { PetOrderModel } from '../../orders/pet-orders/pet-order.entity.ts';
+import { PaymentModel } from '../../orders/records/payment.entity.ts';
 
 /**
  * Records from before it was kept when money came in or an animal was given away get the nearest

@@ -1,8 +1,8 @@
 import { Types } from 'mongoose';
-import { AuditRecordModel } from '../audit/audit-record.entity.ts';
-import { GonePetModel } from '../catalogue/pet/gone-pet.entity.ts';
-import { PetModel } from '../catalogue/pet/pet.entity.ts';
-import { isObjectId } from '../database/object-id.ts';
+import { AuditRecordModel } from '../../audit/audit-record.entity.ts';
+import { GonePetModel } from '../../catalogue/pet/gone-pet.entity.ts';
+import { PetModel } from '../../catalogue/pet/pet.entity.ts';
+import { isObjectId } from '../../database/object-id.ts';
 
 /** A deletion as the audit keeps it: what the item was, field by field. */
 interface Deletion {

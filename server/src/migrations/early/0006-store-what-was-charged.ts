@@ -1,8 +1,8 @@
-import { isDollars, toCents } from '../../../domain/money/money.ts';
-import { oldCharge } from '../../../domain/pricing/old-charges.ts';
-import { findInBatches } from '../database/find-in-batches.ts';
-import { CartEntryModel, type CartEntryRecord } from '../orders/cart-entries/cart-entry.entity.ts';
-import { PaymentModel, type PaymentRecord } from '../orders/records/payment.entity.ts';
+import { isDollars, toCents } from '../../../../domain/money/money.ts';
+import { oldCharge } from '../../../../domain/pricing/old-charges.ts';
+import { findInBatches } from '../../database/find-in-batches.ts';
+import { CartEntryModel, type CartEntryRecord } from '../../orders/cart-entries/cart-entry.entity.ts';
+import { PaymentModel, type PaymentRecord } from '../../orders/records/payment.entity.ts';
 
 /** Orders from before it was kept what was charged for each line and for the delivery get it from the rules of then. */
 export async function storeWhatWasCharged(): Promise<void> {

@@ -1,5 +1,5 @@
-import { findable, isListed, roles } from '../users/account-search.ts';
-import { anyCase, UserModel, type UserRecord } from '../users/user.entity.ts';
+import { findable, isListed, roles } from '../../users/account-search.ts';
+import { anyCase, UserModel, type UserRecord } from '../../users/user.entity.ts';
 
 /** Accounts that are made findable together. */
 const BATCH_SIZE = 200;
