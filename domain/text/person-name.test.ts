@@ -47,6 +47,7 @@ it.each([
   '555.867.5309',
   '٠١٢٣٤٥٦٧',
   'javascript:alert(1)',
+  'a.'.repeat(95_000),
 ])('%j is none', (name) => {
   expect(isPersonName(name)).toBe(false);
 });

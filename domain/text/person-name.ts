@@ -29,6 +29,9 @@ const DIAL = /\+?\p{Nd}[\p{Nd}\s().\-/]*/gu;
 /** Fewest digits of a number to call. */
 const MIN_DIGITS = 7;
 
+/** Beyond any name; what is longer is not looked through. */
+const MAX_LENGTH = 500;
+
 const IGNORED = /\p{Default_Ignorable_Code_Point}/gu;
 /** What browsers take for the dot of a domain. */
 const OTHER_DOTS = /[\u3002\uff61]/gu;
@@ -38,6 +41,7 @@ const OTHER_DOTS = /[\u3002\uff61]/gu;
  * call.
  */
 export function isPersonName(text: string): boolean {
+  if (text.length > MAX_LENGTH) return false;
   const name = text.normalize('NFKC').replace(IGNORED, '').replace(OTHER_DOTS, '.');
   if (LINK.test(name) || EMAIL.test(name)) return false;
   return !(name.match(DOTTED) ?? []).some(isDomain) && !(name.match(DIAL) ?? []).some(isDialled);

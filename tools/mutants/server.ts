@@ -90,8 +90,8 @@ const access: readonly ServerMutant[] = [
   },
   {
     name: 'a name of signs that nobody sees comes in with a sign-in',
-    find: "visibleText(typeof token.name === 'string' ? token.name : '')",
-    replace: "String(token.name ?? visibleText(''))",
+    find: "visibleText(typeof claim === 'string' ? claim : '')",
+    replace: "String(claim ?? visibleText(''))",
     tests: ['visible-texts', 'identity', 'names'],
   },
 ];
@@ -518,8 +518,8 @@ const telling: readonly ServerMutant[] = [
   },
   {
     name: 'shoppers get mails that they have switched off',
-    find: 'return isUnwanted ? null : to;',
-    replace: 'return isUnwanted ? to : to;',
+    find: 'if (!account?.email) return gone;\n    if (mailKinds[kind].isOptional && account.unwantedMail?.includes(kind)) return unwanted;\n    return { to: account.email, isUnproved: !account',
+    replace: 'if (!account?.email) return gone;\n    return { to: account.email, isUnproved: !account',
     tests: ['unwanted-mail'],
   },
   {
