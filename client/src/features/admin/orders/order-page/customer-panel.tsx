@@ -27,7 +27,9 @@ export function CustomerPanel({ order }: { readonly order: ManagedOrder }) {
         <a href={phoneAddress(phone)}>{phoneText(phone)}</a>
         <a href={`mailto:${email}`}>{email}</a>
         {formerEmails.map((former) => (
-          <span key={former}>formerly {former}</span>
+          <span key={former}>
+            formerly <bdi>{former}</bdi>
+          </span>
         ))}
       </address>
     </section>
