@@ -20,19 +20,19 @@ function at(local: string, { timeZone }: PromiseTerms): Date {
 const endOfDay = 'T23:59:59.999';
 
 it.each([
-  ['standard', STANDARD, inNewYork, '2026-11-25T10:00', '2026-11-27T00:00', `2026-11-29${endOfDay}`],
-  ['late at night', STANDARD, inNewYork, '2026-11-25T23:59', '2026-11-27T00:00', `2026-11-29${endOfDay}`],
-  ['over a holiday', STANDARD, thanksgiving, '2026-11-25T10:00', '2026-11-28T00:00', `2026-11-30${endOfDay}`],
-  ['on a holiday', STANDARD, thanksgiving, '2026-11-26T10:00', '2026-11-29T00:00', `2026-12-01${endOfDay}`],
+  ['standard', STANDARD, inNewYork, '2026-11-25T10:00', '2026-11-27T00:00', `2026-11-30${endOfDay}`],
+  ['late at night', STANDARD, inNewYork, '2026-11-25T23:59', '2026-11-28T00:00', `2026-12-01${endOfDay}`],
+  ['over a holiday', STANDARD, thanksgiving, '2026-11-25T10:00', '2026-11-28T00:00', `2026-12-01${endOfDay}`],
+  ['on a holiday', STANDARD, thanksgiving, '2026-11-26T10:00', '2026-11-30T00:00', `2026-12-02${endOfDay}`],
   [
     'over a change of clocks',
     STANDARD,
     inNewYork,
     '2026-10-30T10:00',
-    '2026-11-01T00:00',
-    `2026-11-03${endOfDay}`,
+    '2026-11-02T00:00',
+    `2026-11-04${endOfDay}`,
   ],
-  ['in Tokyo', STANDARD, inTokyo, '2026-11-25T00:30', '2026-11-27T00:00', `2026-11-29${endOfDay}`],
+  ['in Tokyo', STANDARD, inTokyo, '2026-11-25T00:30', '2026-11-27T00:00', `2026-11-30${endOfDay}`],
   ['same day', SAME_DAY, inNewYork, '2026-11-25T10:00', '2026-11-25T10:00', '2026-11-25T21:00'],
   ['same day in Tokyo', SAME_DAY, inTokyo, '2026-11-25T00:30', '2026-11-25T00:30', '2026-11-25T21:00'],
   [
@@ -76,7 +76,7 @@ it.each([
     { ...inNewYork, openingHours: [] },
     '2026-11-25T10:00',
     '2026-11-27T00:00',
-    `2026-11-29${endOfDay}`,
+    `2026-11-30${endOfDay}`,
   ],
 ])('%s', (_case, method, terms, placed, from, until) => {
   expect(promisedTime(method, at(placed, terms), terms)).toEqual({
@@ -95,14 +95,14 @@ it.each([
 });
 
 it.each([
-  ['a parcel', STANDARD, inNewYork, '2026-11-25T10:00', '2026-11-27T00:00', `2026-11-29${endOfDay}`],
+  ['a parcel', STANDARD, inNewYork, '2026-11-25T16:00', '2026-11-27T00:00', `2026-11-30${endOfDay}`],
   [
     'a parcel before a holiday',
     STANDARD,
     thanksgiving,
     '2026-11-25T10:00',
     '2026-11-28T00:00',
-    `2026-11-30${endOfDay}`,
+    `2026-12-01${endOfDay}`,
   ],
   ['the same day', SAME_DAY, inNewYork, '2026-11-25T16:00', '2026-11-25T16:00', '2026-11-25T21:00'],
   ['the same day, too late', SAME_DAY, inNewYork, '2026-11-25T21:30', '2026-11-25T21:30', '2026-11-26T21:00'],

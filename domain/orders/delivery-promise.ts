@@ -1,12 +1,12 @@
 import { DeliveryMethod } from '../pricing/choices.ts';
-import { standardDays } from '../pricing/delivery-options.ts';
+import { type DeliveryDays, orderedDays, sentDays } from '../pricing/delivery-days.ts';
 import { sameDayDue } from '../pricing/same-day.ts';
 import type { ShopTerms } from '../pricing/shop-terms.ts';
 import { atHour, atTime, wallClockAt } from '../pricing/wall-clock.ts';
 import type { PromisedTime } from './promise-labels.ts';
 
 /** What of the shop's settings promises are made by. */
-export interface PromiseTerms extends Pick<ShopTerms, 'sameDay' | 'holidays' | 'timeZone'> {
+export interface PromiseTerms extends Pick<ShopTerms, 'sameDay' | 'transitDays' | 'holidays' | 'timeZone'> {
   /** As the settings have them: a day that is not listed is closed. */
   readonly openingHours: readonly { readonly day: number; readonly opens: string; readonly closes: string }[];
 }
@@ -18,7 +18,7 @@ const MAX_CLOSED_DAYS = 60;
 export function promisedTime(method: DeliveryMethod, placedAt: Date, terms: PromiseTerms): PromisedTime {
   if (method === DeliveryMethod.SAME_DAY) return { from: placedAt, until: sameDayDue(placedAt, terms) };
   const pickup = method === DeliveryMethod.CURBSIDE ? findPickup(placedAt, terms) : null;
-  return pickup ?? standardTime(placedAt, terms);
+  return pickup ?? timeOfDays(orderedDays(placedAt, terms), terms);
 }
 
 /** When a parcel is to be there that left at a time; null for what is picked up, and does not travel. */
@@ -28,7 +28,7 @@ export function expectedTime(
   terms: PromiseTerms,
 ): PromisedTime | null {
   if (method === DeliveryMethod.CURBSIDE) return null;
-  if (method === DeliveryMethod.STANDARD) return standardTime(shippedAt, terms);
+  if (method === DeliveryMethod.STANDARD) return timeOfDays(sentDays(shippedAt, terms), terms);
   const due = sameDayDue(shippedAt, terms);
   if (shippedAt < due) return { from: shippedAt, until: due };
   const nextDay = wallClockAt(shippedAt, terms.timeZone).toPlainDate().add({ days: 1 });
@@ -44,8 +44,7 @@ export function isPromiseKept(
 }
 
 /** From the beginning of a day to the end of another. */
-function standardTime(placedAt: Date, { holidays, timeZone }: PromiseTerms): PromisedTime {
-  const { first, last } = standardDays(wallClockAt(placedAt, timeZone).toPlainDate(), holidays);
+function timeOfDays({ first, last }: DeliveryDays, { timeZone }: PromiseTerms): PromisedTime {
   return {
     from: new Date(first.toZonedDateTime({ timeZone }).epochMilliseconds),
     until: new Date(atHour(last, 24, timeZone).epochMilliseconds - 1),

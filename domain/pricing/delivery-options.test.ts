@@ -35,12 +35,16 @@ it.each([
 );
 
 it.each([
-  ['on any day', [], ['In 2 to 4 days', 'As soon as we tell you that it is ready']],
-  ['before a holiday', ['2026-11-26'], ['In 3 to 5 days', 'As soon as we tell you that it is ready']],
+  ['on any day', [], ['Friday, Nov 27 to Monday, Nov 30', 'As soon as we tell you that it is ready']],
+  [
+    'before a holiday',
+    ['2026-11-26'],
+    ['Saturday, Nov 28 to Tuesday, Dec 1', 'As soon as we tell you that it is ready'],
+  ],
   [
     'on a holiday',
     ['2026-11-25'],
-    ['In 3 to 5 days', 'After the holiday, as soon as we tell you that it is ready'],
+    ['Saturday, Nov 28 to Tuesday, Dec 1', 'After the holiday, as soon as we tell you that it is ready'],
   ],
 ])('%s it says when it comes', (_case, holidays, arrives) => {
   const [standard, , curbside] = deliveryOptions([food(3500)], { ...defaultTerms, holidays }, morning, null);

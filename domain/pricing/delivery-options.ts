@@ -1,30 +1,12 @@
 import { addCents, type Cents, cents } from '../money/money.ts';
 import { DeliveryMethod, type OrderLine } from './choices.ts';
+import { daysText } from './days-text.ts';
+import { orderedDays } from './delivery-days.ts';
 import { entryTotal } from './item-price.ts';
 import { deliveryPrice } from './price-order.ts';
 import { findSameDay } from './same-day.ts';
 import type { ShopTerms } from './shop-terms.ts';
 import { wallClockAt } from './wall-clock.ts';
-
-/** How many days a carrier takes, at least and at most. */
-const TRANSIT_DAYS = { least: 2, most: 4 };
-
-/** The first and the last day on which a standard delivery comes that is ordered on a day; on holidays nothing moves. */
-export function standardDays(ordered: Temporal.PlainDate, holidays: readonly string[]) {
-  const isHoliday = (day: Temporal.PlainDate) => holidays.includes(day.toString());
-  let day = ordered;
-  while (isHoliday(day)) day = day.add({ days: 1 });
-  const after = (days: number) => {
-    let left = days;
-    let reached = day;
-    while (left > 0) {
-      reached = reached.add({ days: 1 });
-      if (!isHoliday(reached)) left -= 1;
-    }
-    return reached;
-  };
-  return { first: after(TRANSIT_DAYS.least), last: after(TRANSIT_DAYS.most) };
-}
 
 /** One way to get an order: what it costs, in cents, and whether it can be had. */
 export interface DeliveryOption {
@@ -52,12 +34,12 @@ export function deliveryOptions(
 ): DeliveryOption[] {
   const sameDay = findSameDay(addCents(lines.map(entryTotal)), terms, now, postcode);
   const today = wallClockAt(now, terms.timeZone).toPlainDate();
-  const { first, last } = standardDays(today, terms.holidays);
+  const { first, last } = orderedDays(now, terms);
   const ready = 'as soon as we tell you that it is ready';
   return [
     {
       ...{ method: DeliveryMethod.STANDARD, isAvailable: true, reason: null, orderBefore: null },
-      arrives: `In ${today.until(first).days} to ${today.until(last).days} days`,
+      arrives: daysText(first.toString(), last.toString()),
       price: deliveryPrice(lines, DeliveryMethod.STANDARD, terms),
     },
     { method: DeliveryMethod.SAME_DAY, price: cents(0), ...sameDay },

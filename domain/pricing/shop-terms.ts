@@ -17,6 +17,8 @@ export interface ShopTerms {
     /** Postcodes, or beginnings of some, that it goes to; none where it goes everywhere. */
     readonly postcodes: readonly string[];
   };
+  /** How many days a carrier takes, at least and at most. */
+  readonly transitDays: { readonly from: number; readonly until: number };
   /** Days without delivery and pickup, such as 2026-12-25. */
   readonly holidays: readonly string[];
   readonly curbside: { readonly from: Cents; readonly percentOff: number };
@@ -26,7 +28,7 @@ export interface ShopTerms {
   readonly taxPercent: number;
 }
 
-/** The terms that visitors' first page is made of; where and on which days nothing is delivered, it does without. */
+/** The terms that visitors' first page is made of; where and on which days something is delivered, it does without. */
 export const defaultFigures = {
   bulkyFrom: cents(5000),
   bulkyDelivery: cents(2500),
@@ -36,12 +38,13 @@ export const defaultFigures = {
   repeat: { firstPercentOff: 35, laterPercentOff: 5 },
   timeZone: 'America/New_York',
   taxPercent: 0,
-} as const satisfies Omit<ShopTerms, 'sameDay' | 'holidays'> & {
+} as const satisfies Omit<ShopTerms, 'sameDay' | 'transitDays' | 'holidays'> & {
   readonly sameDay: Omit<ShopTerms['sameDay'], 'postcodes'>;
 };
 
 export const defaultTerms: ShopTerms = {
   ...defaultFigures,
   sameDay: { ...defaultFigures.sameDay, postcodes: [] },
+  transitDays: { from: 2, until: 4 },
   holidays: [],
 };

@@ -7,7 +7,7 @@ import type { ShopSettings } from './shop-settings.ts';
 
 const helpText = `# When does my order come?
 
-Orders are sent within two working days, and most arrive within five. The page of your order says the day, and where its parcel is.
+Your cart says on which days before you pay; Sundays and holidays do not count. The page of your order says them too, and where its parcel is.
 
 # Can I meet an animal before I decide?
 

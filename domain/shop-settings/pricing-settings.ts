@@ -3,7 +3,7 @@ import type { ShopTerms } from '../pricing/shop-terms.ts';
 import type { ShopSettings } from './shop-settings.ts';
 
 /** The figures that orders are priced by. */
-export function termsOf(settings: Pick<ShopSettings, PricingSetting>): ShopTerms {
+export function termsOf(settings: Pick<ShopSettings, TermSetting>): ShopTerms {
   return {
     bulkyFrom: toCents(settings.bulkyFrom),
     bulkyDelivery: toCents(settings.bulkyDelivery),
@@ -15,6 +15,7 @@ export function termsOf(settings: Pick<ShopSettings, PricingSetting>): ShopTerms
       days: settings.sameDayDays,
       postcodes: settings.sameDayPostcodes,
     },
+    transitDays: { from: settings.transitDaysFrom, until: settings.transitDaysUntil },
     holidays: settings.holidays,
     curbside: { from: toCents(settings.curbsideFrom), percentOff: settings.curbsidePercentOff },
     repeat: {
@@ -44,4 +45,6 @@ export const pricingSettings = [
   'taxPercent',
   'timeZone',
 ] as const satisfies readonly (keyof ShopSettings)[];
-export type PricingSetting = (typeof pricingSettings)[number];
+
+/** Those that say beside them when something comes. */
+type TermSetting = (typeof pricingSettings)[number] | 'transitDaysFrom' | 'transitDaysUntil';

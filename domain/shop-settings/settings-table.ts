@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { requiredText } from '../input/required-text.ts';
 import { UNDO_TIME_MS } from '../orders/order-states.ts';
+import { defaultTerms } from '../pricing/shop-terms.ts';
 import { defaultTexts } from './default-texts.ts';
 import {
   adoptionFeeIsPaid,
@@ -63,6 +64,7 @@ export interface SettingRow {
 
 const MAX_DELIVERY_DOLLARS = 1000;
 const MAX_THRESHOLD_DOLLARS = 100_000;
+const MAX_TRANSIT_DAYS = 30;
 const MAX_RETURN_DAYS = 365;
 /** As long as a move can be undone: a mail that waits longer corrects nothing. */
 const MAX_HOLD_MINUTES = UNDO_TIME_MS / 60_000;
@@ -148,6 +150,26 @@ export const settingsTable = {
     widget: 'dollars',
     columns: 3,
     about: 'Price of an item from which bulkyDelivery is charged, US dollars.',
+  },
+  transitDaysFrom: {
+    rule: whole('A number of days', 1, MAX_TRANSIT_DAYS),
+    group: 'Delivery',
+    label: 'Days on the way, at least',
+    widget: 'whole',
+    columns: 2,
+    hint: 'Sundays and holidays do not count.',
+    about:
+      'Days after that of the order on which a standard delivery comes at the earliest, Sundays and holidays left out, 1 to 30.',
+  },
+  transitDaysUntil: {
+    rule: whole('A number of days', 1, MAX_TRANSIT_DAYS),
+    group: 'Delivery',
+    label: 'Days on the way, at most',
+    widget: 'whole',
+    columns: 2,
+    hint: 'The last of them is what shoppers are promised when they pay.',
+    about:
+      'Days after that of the order on which it comes at the latest, counted likewise, transitDaysFrom to 30.',
   },
   sameDayFrom: {
     rule: price(MAX_THRESHOLD_DOLLARS),
@@ -397,6 +419,8 @@ export const settingNames = Object.keys(settingsTable) as readonly (keyof ShopSe
 export const defaultSettings: ShopSettings = {
   ...defaultShopFacts,
   ...defaultTexts,
+  transitDaysFrom: defaultTerms.transitDays.from,
+  transitDaysUntil: defaultTerms.transitDays.until,
   sameDayPostcodes: [],
   holidays: [],
   refundsMissedSameDay: false,

@@ -21,6 +21,9 @@ export interface ShopSettings {
   /** Delivery of an order with an item of a price from `bulkyFrom` up. */
   readonly bulkyDelivery: number;
   readonly bulkyFrom: number;
+  /** Days that a carrier takes, at least and at most, Sundays and holidays left out. */
+  readonly transitDaysFrom: number;
+  readonly transitDaysUntil: number;
   readonly sameDayFrom: number;
   /** Hours of the shop's day, 1 to 24: an order before the one is there by the other. */
   readonly sameDayBeforeHour: number;
@@ -70,6 +73,8 @@ export interface ShopSettings {
 /** The settings that visitors' pages are made of, but for the long texts, which have pages of their own. */
 export type ShopFacts = Omit<
   ShopSettings,
+  | 'transitDaysFrom'
+  | 'transitDaysUntil'
   | 'sameDayPostcodes'
   | 'holidays'
   | 'refundsMissedSameDay'

@@ -236,7 +236,7 @@ function aDeliveryOption(method: DeliveryMethod, price: number, changes: object 
     __typename: 'DeliveryOption',
     ...{ method, price, isAvailable, orderBefore: null },
     reason: isAvailable ? null : '$10.00 more for free same-day delivery',
-    arrives: isAvailable ? 'In 2 to 4 days' : 'Today by 9 pm',
+    arrives: isAvailable ? 'Friday, Nov 27 to Monday, Nov 30' : 'Today by 9 pm',
     ...changes,
   };
 }

@@ -1,4 +1,7 @@
 import { Types } from 'mongoose';
+import { daysText } from '../../../domain/pricing/days-text.ts';
+import { orderedDays } from '../../../domain/pricing/delivery-days.ts';
+import { defaultTerms, type ShopTerms } from '../../../domain/pricing/shop-terms.ts';
 import { reconcileNow } from '../fixtures/payments/money-health.ts';
 import { badFieldsOf } from '../fixtures/shop/bad-fields.ts';
 import { aCheckoutOf, confirmPayment, createPaymentIntent, intentIdOf } from '../fixtures/shop/checkout.ts';
@@ -84,6 +87,12 @@ function day(after: number): Temporal.PlainDate {
   return Temporal.Now.plainDateISO(timeZone).add({ days: after });
 }
 
+/** On which days a parcel is promised that is ordered now. */
+function standardDays(terms: Partial<ShopTerms> = {}) {
+  const { first, last } = orderedDays(new Date(), { ...defaultTerms, timeZone, ...terms });
+  return { first, last, text: daysText(first.toString(), last.toString()) };
+}
+
 function midnight(date: Temporal.PlainDate): number {
   return date.toZonedDateTime({ timeZone }).epochMilliseconds;
 }
@@ -117,7 +126,7 @@ it('a holiday moves what can be had, and says so', async () => {
   await changeSettings(shop, admin, { holidays: [day(0).toString()] });
   const { data } = await shop.gql(quote, { entries: entries() });
   expect(data.quote.deliveryOptions).toMatchObject([
-    { arrives: 'In 3 to 5 days' },
+    { arrives: standardDays({ holidays: [day(0).toString()] }).text },
     { isAvailable: false, reason: 'Today is a holiday, so order by 2 pm tomorrow' },
     { arrives: 'After the holiday, as soon as we tell you that it is ready' },
   ]);
@@ -141,11 +150,12 @@ describe('what is promised', () => {
   });
 
   it('by carrier is days, at the shop its hours and its address', async () => {
+    const { first, last } = standardDays();
     const [sent, collected] = [await buyWith({}), await buyWith({ delivery: 'CURBSIDE' })];
     expect((await read(sent)).promise).toMatchObject({
       ...{ method: 'STANDARD', place: '12 Kennel Lane', isKept: null },
-      from: new Date(midnight(day(2))).toISOString(),
-      until: new Date(midnight(day(5)) - 1).toISOString(),
+      from: new Date(midnight(first)).toISOString(),
+      until: new Date(midnight(last.add({ days: 1 })) - 1).toISOString(),
     });
     const closes = day(0).dayOfWeek === 7 ? 17 : 19;
     expect((await read(collected)).promise).toMatchObject({

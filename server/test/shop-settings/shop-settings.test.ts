@@ -78,7 +78,7 @@ describe('the settings of the shop', () => {
     expect(data.editableShopSettings).toMatchObject({ version: 0, updatedAt: null, updatedBy: null });
     expect(data.editableShopSettings.settings).toMatchObject({
       ...{ name: 'Fern & Paw', timeZone: 'Europe/Berlin', taxPercent: 0 },
-      ...{ standardDelivery: 5, bulkyDelivery: 25, bulkyFrom: 50 },
+      ...{ standardDelivery: 5, bulkyDelivery: 25, bulkyFrom: 50, transitDaysFrom: 2, transitDaysUntil: 4 },
       ...{ sameDayFrom: 35, sameDayBeforeHour: 14, sameDayDays: [1, 2, 3, 4, 5, 6, 7] },
       ...{ curbsideFrom: 50, curbsidePercentOff: 15, repeatFirstPercentOff: 35, repeatLaterPercentOff: 5 },
     });
@@ -119,6 +119,7 @@ describe('the settings of the shop', () => {
       timeZone: 'Mars',
       x: 'http://x.com',
       sameDayByHour: 3,
+      transitDaysUntil: 1,
     };
     const answer = await update({ version: 0, standardDelivery: 9, ...bad });
     expect(answer.code).toBe('BAD_USER_INPUT');

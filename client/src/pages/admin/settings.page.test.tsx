@@ -101,11 +101,13 @@ describe('the settings of the shop', () => {
     await type('Name', '');
     await type('Same day from a total of', 'much');
     await type('Saturday: closes', '8:00');
+    await type('Days on the way, at least', '5');
     const user = await type('Instagram', 'http://instagram.com');
     await user.click(screen.getByRole('button', { name: 'Save settings' }));
     expect(await screen.findByText('This field is required')).toBeVisible();
     expect(screen.getByText('A number of dollars')).toBeVisible();
     expect(screen.getByText('A time such as 09:00')).toBeVisible();
+    expect(screen.getByText('Not fewer than the least')).toBeVisible();
     expect(screen.getByText('An address that begins with https://')).toBeVisible();
     expect(screen.getByLabelText('Name')).toHaveFocus();
     expect(sent(api, 'UpdateSettings')).toEqual([]);

@@ -13,7 +13,13 @@ import { aConnection, aPet, aProduct, emptyCart, renderShopPage } from '../../te
 import { Component as ItemPage } from './item.page.tsx';
 
 const deliveryOptions = [
-  { method: 'STANDARD', price: 5, isAvailable: true, reason: null, arrives: 'In 2 to 4 days' },
+  {
+    method: 'STANDARD',
+    price: 5,
+    isAvailable: true,
+    reason: null,
+    arrives: 'Friday, Nov 27 to Monday, Nov 30',
+  },
   {
     ...{ method: 'SAME_DAY', price: 0, isAvailable: false, arrives: 'Today by 9 pm' },
     reason: '$22.50 more for free same-day delivery',
@@ -166,7 +172,7 @@ it('says of food how much there is, how it comes and what others think of it', a
   openItem(aProduct());
   expect(await screen.findByText('In stock: 10')).toBeVisible();
   const delivery = screen.getByText('Standard delivery').parentElement;
-  expect(delivery).toHaveTextContent('$5.00In 2 to 4 days.');
+  expect(delivery).toHaveTextContent('$5.00Friday, Nov 27 to Monday, Nov 30.');
   expect(screen.getByText(/\$22\.50 more for free same-day delivery/)).toBeVisible();
   expect(await screen.findByText('No reviews yet')).toBeVisible();
 });

@@ -13,6 +13,8 @@ export const EditableSettingsDocument = graphql(`
     updatedBy
     settings {
       ...ShopFactsFields
+      transitDaysFrom
+      transitDaysUntil
       sameDayPostcodes
       holidays
       refundsMissedSameDay

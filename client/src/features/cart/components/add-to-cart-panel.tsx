@@ -90,6 +90,8 @@ export function AddToCartPanel({ item, least, children }: AddToCartPanelProps) {
   );
 }
 
+const noDays = { sameDayPostcodes: [], transitDaysFrom: 0, transitDaysUntil: 0, holidays: [] };
+
 /** The chosen amount of an item and its sums. What visitors choose is kept, because they may sign in next. */
 function useShopping(item: CartItem, least: 0 | 1) {
   const { account } = useSession();
@@ -98,7 +100,7 @@ function useShopping(item: CartItem, least: 0 | 1) {
   const inCart = isHydrated ? kept : 0;
   const limit = roomFor(item, inCart);
   // What it costs hangs on no day and no place.
-  const terms = termsOf({ ...useShopFacts(), sameDayPostcodes: [], holidays: [] });
+  const terms = termsOf({ ...useShopFacts(), ...noDays });
   const offer = { petprice: item.petprice, least, limit, terms };
   const [wanted, setWanted] = useState(() => keptAmount(item._id) ?? least);
   const values = shoppingValues(wanted, offer);

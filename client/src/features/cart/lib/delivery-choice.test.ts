@@ -7,7 +7,13 @@ import {
 } from './delivery-choice.ts';
 
 function options(hasSameDay: boolean): DeliveryOption[] {
-  const always = { price: 5, isAvailable: true, reason: null, arrives: 'In 2 to 4 days', orderBefore: null };
+  const always = {
+    price: 5,
+    isAvailable: true,
+    reason: null,
+    arrives: 'Friday, Nov 27 to Monday, Nov 30',
+    orderBefore: null,
+  };
   const reason = hasSameDay ? null : 'Order by 2 pm tomorrow';
   return [
     { ...always, method: 'STANDARD' },
