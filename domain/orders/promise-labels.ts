@@ -1,29 +1,21 @@
-import { DeliveryMethod } from '../pricing/choices.ts';
+import { daysText, dayText } from '../pricing/days-text.ts';
 
-/** When an order is promised to be there, or ready to be picked up. */
-export interface PromisedTime {
-  readonly from: Date;
-  readonly until: Date;
+/** On which days something is to be there, by the shop's calendar. */
+export interface PromisedDays {
+  /** The first and the last, such as 2026-11-30. */
+  readonly from: string;
+  readonly until: string;
+  /** By which hour of the last one; null where the day is all that is said. */
+  readonly dueAt: Date | null;
 }
 
 /** How a reader is told in which zone a time is, after a blank; nothing where it is the reader's own. */
 export type ZoneNamer = (at: Date) => string;
 
 /** A promise for people to read, by the shop's clock: "By 9 PM on Friday, Nov 27". */
-export function promiseText(
-  method: DeliveryMethod,
-  { from, until }: PromisedTime,
-  timeZone: string,
-  zone: ZoneNamer,
-): string {
-  const day = new Intl.DateTimeFormat('en-US', {
-    ...{ timeZone, weekday: 'long', month: 'short', day: 'numeric' },
-  });
-  // Midnight belongs to the day that it ends.
-  const last = day.format(until.getTime() - 1);
-  if (method === DeliveryMethod.STANDARD) return `${day.format(from)} to ${last}`;
-  const by = `by ${clockText(until, timeZone)}${zone(until)} on ${last}`;
-  return method === DeliveryMethod.CURBSIDE ? `Ready ${by}` : `B${by.slice(1)}`;
+export function promiseText({ from, until, dueAt }: PromisedDays, timeZone: string, zone: ZoneNamer): string {
+  if (!dueAt) return daysText(from, until);
+  return `By ${clockText(dueAt, timeZone)}${zone(dueAt)} on ${dayText(until)}`;
 }
 
 /** How a time's zone is called, after a blank, for readers of whom nobody knows where they are. */

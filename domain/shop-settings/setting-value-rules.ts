@@ -158,7 +158,7 @@ export const pageText = z
   .max(MAX_PAGE_TEXT_LENGTH, `At most ${MAX_PAGE_TEXT_LENGTH.toLocaleString('en-US')} characters`);
 
 /** Whether there is such a time zone. */
-function isTimeZone(name: string): boolean {
+export function isTimeZone(name: string): boolean {
   try {
     return Boolean(new Intl.DateTimeFormat('en-US', { timeZone: name }));
   } catch {

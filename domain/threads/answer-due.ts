@@ -1,8 +1,8 @@
-import type { PromiseTerms } from '../orders/delivery-promise.ts';
 import { atTime, wallClockAt } from '../pricing/wall-clock.ts';
+import type { ShopSettings } from '../shop-settings/shop-settings.ts';
 
 /** What of the shop's settings an answer is promised by. */
-type AnswerTerms = Pick<PromiseTerms, 'openingHours' | 'holidays' | 'timeZone'>;
+type AnswerTerms = Pick<ShopSettings, 'openingHours' | 'holidays' | 'timeZone'>;
 
 /** Days that are looked at for one on which the shop is open. */
 const MAX_CLOSED_DAYS = 60;

@@ -76,13 +76,14 @@ describe('the page of an order', () => {
   it('says what was promised', async () => {
     open([answer()]);
     const box = await screen.findByRole('region', { name: 'Standard delivery' });
-    expect(box).toHaveTextContent('Promised: Friday, Nov 27 to Sunday, Nov 29');
+    expect(box).toHaveTextContent('Promised: Friday, Nov 27 to Monday, Nov 30');
     expect(box).not.toHaveTextContent('later');
   });
 
   it('says by the shop’s clock what was promised for the same day, and that it was later', async () => {
     shopZone.name = 'Pacific/Auckland';
-    const sameDay = aPromise({ until: '2026-11-26T08:00:00.000Z', isKept: false });
+    const day = '2026-11-26';
+    const sameDay = aPromise({ from: day, until: day, dueAt: '2026-11-26T08:00:00.000Z', isKept: false });
     open([answer({ promise: sameDay, delivery: aDelivery({ method: 'SAME_DAY' }) })]);
     const late = await screen.findByRole('region', { name: 'Same-day delivery' });
     expect(late).toHaveTextContent('Promised: By 9 PM GMT+13 on Thursday, Nov 26');
@@ -133,6 +134,14 @@ describe('the page of an order', () => {
     );
   });
 
+  it('says nothing of days where none are known, and picks up at the shop of today', async () => {
+    const promise = aPromise({ from: null, until: null, place: null });
+    open([answer({ promise, delivery: aDelivery({ method: 'CURBSIDE' }) })]);
+    const pickup = await screen.findByRole('region', { name: 'Curbside pickup' });
+    expect(pickup).not.toHaveTextContent('Promised');
+    expect(pickup).toHaveTextContent(`Pick it up at ${defaultShopFacts.address.replace('\n', ', ')}`);
+  });
+
   it('promises nothing of an order that was canceled', async () => {
     open([answer({ status: 'CANCELLED' })]);
     expect(await screen.findByRole('region', { name: 'Standard delivery' })).not.toHaveTextContent(
@@ -165,14 +174,21 @@ describe('the page of an order', () => {
 
   it('has words of its own for what is picked up at the shop, and no address to send it to', async () => {
     const delivery = aDelivery({ method: 'CURBSIDE' });
+    const promise = aPromise({ from: null, until: null, place: '3 Old Lane\nBrookside' });
     open([
-      answer({ delivery, status: 'SHIPPED', entries: [anOwnLine({ status: 'SHIPPED', nextStatuses: [] })] }),
+      answer({
+        delivery,
+        promise,
+        status: 'SHIPPED',
+        entries: [anOwnLine({ status: 'SHIPPED', nextStatuses: [] })],
+      }),
     ]);
     expect(await screen.findByText('Waiting for you at the shop')).toBeVisible();
     expect(screen.getAllByText('ready for pickup')).toHaveLength(2);
     const pickup = screen.getByRole('region', { name: 'Curbside pickup' });
     expect(pickup).not.toHaveTextContent('1 Paw Lane');
-    expect(pickup).toHaveTextContent(`Pick it up at ${defaultShopFacts.address.replace('\n', ', ')}`);
+    expect(pickup).toHaveTextContent('Pick it up at 3 Old Lane, Brookside');
+    expect(pickup).not.toHaveTextContent('Promised');
   });
 
   it('shows what went back', async () => {

@@ -59,12 +59,12 @@ export function aProblem(changes: object = {}) {
   };
 }
 
-const aPromiseTime = { from: '2026-11-27T12:00:00.000Z', until: '2026-11-29T20:00:00.000Z' };
+const promisedDays = { from: '2026-11-27', until: '2026-11-30', dueAt: null };
 
 /** What is promised by carrier, of the morning before Thanksgiving in New York. */
 export function aPromise(changes: object = {}) {
   return {
-    ...{ __typename: 'DeliveryPromise', ...aPromiseTime, isKept: null },
+    ...{ __typename: 'DeliveryPromise', ...promisedDays, place: '1 Paw Lane', isKept: null },
     ...changes,
   };
 }
@@ -92,7 +92,7 @@ export function anOrderChangePreview(changes: object = {}) {
     ...{ __typename: 'OrderChangePreview', toCard: 0, delivery: 0, items: 0, tax: 0, problem: null },
     ...{ toPay: 0, isAskable: false },
     fingerprint: 'seen',
-    promise: { __typename: 'DeliveryPromise', method: 'STANDARD', ...aPromiseTime },
+    promise: { __typename: 'DeliveryPromise', ...promisedDays },
     ...changes,
   };
 }
@@ -104,9 +104,7 @@ export function aShipment(changes: object = {}) {
     ...{ __typename: 'Shipment', id: 's1', carrier: 'UPS', trackingNumber: '1Z999', trackingUrl: null },
     ...{ shippedAt: '2026-11-25T13:00:00.000Z', state: 'ON_ITS_WAY' },
     lines: [{ __typename: 'ShipmentLine', quantity: 2, entry }],
-    expected: {
-      ...{ __typename: 'ExpectedTime', from: '2026-11-27T05:00:00.000Z', until: '2026-11-30T04:59:59.999Z' },
-    },
+    expected: { __typename: 'ExpectedTime', ...promisedDays },
     ...changes,
   };
 }

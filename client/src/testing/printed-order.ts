@@ -8,8 +8,8 @@ export function aPrintedOrder(changes: object = {}) {
     price: { __typename: 'Quote', delivery: 5, total: 30, tax: null },
     delivery: { __typename: 'OrderDelivery', method: 'STANDARD' },
     promise: {
-      ...{ __typename: 'DeliveryPromise', from: '2026-11-27T12:00:00.000Z' },
-      until: '2026-11-29T20:00:00.000Z',
+      ...{ __typename: 'DeliveryPromise', from: '2026-11-27', until: '2026-11-30', dueAt: null },
+      place: '1 Paw Lane, 97201 Portland',
     },
     holds: [],
     ...changes,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { stateLabel } from '../../../domain/orders/order-labels.ts';
 import type { DeliveryMethod } from '../gql/graphql.ts';
 import { formatDateTime } from '../lib/format/date-time.ts';
-import { formatPromise } from '../lib/format/promise.ts';
+import { formatPromise, type Promised } from '../lib/format/promise.ts';
 import { StatusBadge } from './feedback/status-badge.tsx';
 import classes from './parcel-list.module.css';
 
@@ -15,7 +15,7 @@ export interface ShownParcel {
   readonly trackingUrl?: string | null;
   readonly shippedAt: string;
   readonly state: string;
-  readonly expected?: { readonly from: string; readonly until: string } | null;
+  readonly expected?: Promised | null;
 }
 
 interface ParcelListProps<Parcel extends ShownParcel> {
@@ -47,7 +47,7 @@ export function ParcelList<Parcel extends ShownParcel>({
           </span>
           <Label parcel={parcel} />
           <time dateTime={parcel.shippedAt}>{formatDateTime(parcel.shippedAt)}</time>
-          {parcel.expected && <span>Expected: {formatPromise(method, parcel.expected)}</span>}
+          {parcel.expected && <span>Expected: {formatPromise(parcel.expected)}</span>}
           {actions?.(parcel)}
         </li>
       ))}

@@ -55,7 +55,8 @@ const headings: [table: string, columns: string][] = [
   [
     'orders',
     `number,placedAt,orderStatus,status,username,email,phone,location,petId,petname,accessoriesAmount,petprice,paid,
-    deliveryMethod,carrier,trackingNumber,shippedAt,refunded,paidOnTop,day`,
+    deliveryMethod,carrier,trackingNumber,shippedAt,refunded,paidOnTop,
+    promisedFrom,promisedUntil,promisedPlace,promiseKept,day`,
   ],
   [
     'items',
@@ -344,7 +345,11 @@ describe('orders, payments and customers', () => {
 
   it('orders.csv has a row for each line, the money that went back once', async () => {
     const rows = (await rowsOf('orders')).filter((row) => row.number === number);
+    const promiseQuery = 'query ($number: String!) { order(number: $number) { promise { from until } } }';
+    const { promise } = (await shop.gql(promiseQuery, { number }, buyer.token)).data.order;
     const shared = {
+      ...{ promisedFrom: promise.from, promisedUntil: promise.until, promiseKept: '' },
+      promisedPlace: '\'=1+1\n"Finch" Lane 🐦',
       orderStatus: 'shipped',
       username: 'Sam Shopper',
       email: buyer.email,

@@ -45,7 +45,7 @@ beforeEach(async () => {
 });
 afterAll(() => shop.stop());
 
-const facts = `number status location phone refundable delivery { method } promise { method until place }
+const facts = `number status location phone refundable delivery { method } promise { method from until dueAt place }
   entries { _id status location phone deliveryMethod paid refunded dueAt }
   refunds { amount reason } timeline { kind text by }`;
 const orderQuery = `query ($number: String!) { order(number: $number) { ${facts} } }`;
@@ -220,7 +220,7 @@ describe('a cheaper way of delivery', () => {
     expect(after).toMatchObject({ delivery: { method: delivery }, refundable: seen.leftToRefund });
     expect(after.promise).toEqual(seen.promise);
     expect(after.entries).toMatchObject([{ deliveryMethod: delivery }, { deliveryMethod: delivery }]);
-    expect(after.entries[0].dueAt).toBe(delivery === 'SAME_DAY' ? seen.promise.until : null);
+    expect(after.entries[0].dueAt).toBe(delivery === 'SAME_DAY' ? seen.promise.dueAt : null);
     expect(await auditOf(order)).toMatchObject([
       { changes: [{ field: 'delivery' }, { field: 'refund', after: String(seen.toCard) }] },
     ]);

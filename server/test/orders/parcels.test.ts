@@ -28,7 +28,7 @@ afterAll(async () => {
 });
 
 const parcels = `shipments {
-  id carrier trackingNumber trackingUrl shippedAt state expected { from until } lines { entry { _id petname } quantity }
+  id carrier trackingNumber trackingUrl shippedAt state expected { from until dueAt } lines { entry { _id petname } quantity }
 }`;
 const facts = `number status refundable ${parcels}
   entries { _id petname status accessoriesAmount totalamount paid refunded } refunds { amount } timeline { kind text }`;

@@ -2,18 +2,17 @@ import { Types } from 'mongoose';
 import { daysText } from '../../../domain/pricing/days-text.ts';
 import { orderedDays } from '../../../domain/pricing/delivery-days.ts';
 import { defaultTerms, type ShopTerms } from '../../../domain/pricing/shop-terms.ts';
-import { reconcileNow } from '../fixtures/payments/money-health.ts';
 import { badFieldsOf } from '../fixtures/shop/bad-fields.ts';
 import { aCheckoutOf, confirmPayment, createPaymentIntent, intentIdOf } from '../fixtures/shop/checkout.ts';
 import { addItem, anItem } from '../fixtures/shop/items.ts';
-import { awaitMail, awaitQuiet, sentMails } from '../fixtures/shop/mails.ts';
+import { awaitMail } from '../fixtures/shop/mails.ts';
 import { deliverOrder, numberOf, shipOrder } from '../fixtures/shop/orders.ts';
 import { zoneWhereItIs } from '../fixtures/shop/time-zones.ts';
 import { changeSettings } from '../fixtures/shop-settings/settings-requests.ts';
 import type { Account } from '../harness/accounts.ts';
 import { type Shop, startShop, withMails } from '../harness/shop.ts';
 
-/* Where and when same-day delivery goes, what is promised when paying, and what a missed promise gives back. */
+/* Where and when same-day delivery goes, and what is promised when paying. */
 
 let shop: Shop;
 let admin: Account;
@@ -44,7 +43,7 @@ const quote = `query ($entries: [CartEntryInput!]!, $choices: CheckoutChoicesInp
 
 const orderQuery = `query ($number: String!) {
   order(number: $number) {
-    number status promise { method from until place isKept } refunds { amount reason status }
+    number status promise { method from until dueAt place isKept } refunds { amount reason status }
   }
 }`;
 
@@ -74,12 +73,6 @@ function payments() {
 async function sendAndDeliver({ number }: Bought): Promise<void> {
   await shop.gql(shipOrder, { number }, admin.token);
   await shop.gql(deliverOrder, { number }, admin.token);
-}
-
-/** As if its hour had been so many hours ago. */
-function overdue({ _id }: Bought, hours: number) {
-  const until = new Date(Date.now() - hours * HOUR_MS);
-  return payments().updateOne({ _id }, { $set: { 'promise.until': until } });
 }
 
 /** Today by the shop's calendar, and days after it. */
@@ -136,107 +129,55 @@ it('a holiday moves what can be had, and says so', async () => {
 describe('what is promised', () => {
   it('when paying is kept, whatever the settings say later, and mailed', async () => {
     const order = await buyWith({ delivery: 'SAME_DAY' });
-    const until = new Date(midnight(day(0)) + 21 * HOUR_MS).toISOString();
-    const promise = { method: 'SAME_DAY', until, place: '12 Kennel Lane', isKept: null };
-    expect((await read(order)).promise).toMatchObject(promise);
-    await changeSettings(shop, admin, { sameDayByHour: 23 });
-    expect((await read(order)).promise).toMatchObject(promise);
-    await changeSettings(shop, admin, { sameDayByHour: 21 });
+    const dueAt = new Date(midnight(day(0)) + 21 * HOUR_MS).toISOString();
+    const today = day(0).toString();
+    const promise = { method: 'SAME_DAY', from: today, until: today, dueAt, place: '12 Kennel Lane' };
+    expect((await read(order)).promise).toEqual({ ...promise, isKept: null });
+    await changeSettings(shop, admin, { sameDayByHour: 23, timeZone: 'Pacific/Kiritimati' });
+    expect((await read(order)).promise).toEqual({ ...promise, isKept: null });
+    await changeSettings(shop, admin, { sameDayByHour: 21, timeZone });
 
     const { text } = await awaitMail(shop, 'ORDER_PAID', shopper.email);
     expect(text).toMatch(/Promised:\nBy 9\sPM \S+ on \w+day, /);
     await sendAndDeliver(order);
-    expect((await read(order)).promise).toMatchObject({ ...promise, isKept: true });
+    expect((await read(order)).promise).toEqual({ ...promise, isKept: true });
   });
 
-  it('by carrier is days, at the shop its hours and its address', async () => {
-    const { first, last } = standardDays();
-    const [sent, collected] = [await buyWith({}), await buyWith({ delivery: 'CURBSIDE' })];
-    expect((await read(sent)).promise).toMatchObject({
-      ...{ method: 'STANDARD', place: '12 Kennel Lane', isKept: null },
-      from: new Date(midnight(first)).toISOString(),
-      until: new Date(midnight(last.add({ days: 1 })) - 1).toISOString(),
+  it('by carrier is days, the same in the cart, the order and the mail, whatever the settings say later', async () => {
+    const { first, last, text } = standardDays({ transitDays: { from: 3, until: 6 } });
+    await changeSettings(shop, admin, { transitDaysFrom: 3, transitDaysUntil: 6 });
+    const { data } = await shop.gql(quote, { entries: entries() });
+    expect(data.quote.deliveryOptions[0].arrives).toBe(text);
+    const order = await buyWith({});
+    await changeSettings(shop, admin, { transitDaysFrom: 2, transitDaysUntil: 4 });
+    expect((await read(order)).promise).toEqual({
+      ...{ method: 'STANDARD', from: first.toString(), until: last.toString(), dueAt: null },
+      ...{ place: '12 Kennel Lane', isKept: null },
     });
-    const closes = day(0).dayOfWeek === 7 ? 17 : 19;
-    expect((await read(collected)).promise).toMatchObject({
-      ...{ method: 'CURBSIDE', place: address },
-      until: new Date(midnight(day(0)) + closes * HOUR_MS).toISOString(),
-    });
+    const mail = await awaitMail(shop, 'ORDER_PAID', shopper.email);
+    expect(mail.text).toContain(`Promised:\n${text}`);
   });
 
-  it('of an order from before is what would be promised', async () => {
+  it('of what is picked up is no day, but the address of that time', async () => {
+    const order = await buyWith({ delivery: 'CURBSIDE' });
+    await changeSettings(shop, admin, { address: '4 New Street' });
+    const promise = { method: 'CURBSIDE', from: null, until: null, dueAt: null, place: address };
+    expect((await read(order)).promise).toEqual({ ...promise, isKept: null });
+    await sendAndDeliver(order);
+    expect((await read(order)).promise).toEqual({ ...promise, isKept: null });
+    const { text } = await awaitMail(shop, 'ORDER_SHIPPED', shopper.email);
+    expect(text).toContain(address);
+    expect(text).not.toContain('Promised');
+    await changeSettings(shop, admin, { address });
+  });
+
+  it('of an order from before is nothing, of one without a time zone by that of today', async () => {
     const order = await buyWith({});
     const { promise } = await read(order);
-    await payments().updateOne({ _id: order._id }, { $unset: { promise: '' } });
+    await payments().updateOne({ _id: order._id }, { $unset: { 'promise.timeZone': '' } });
     expect((await read(order)).promise).toEqual(promise);
-  });
-});
-
-describe('a missed same day', () => {
-  beforeEach(() => changeSettings(shop, admin, { refundsMissedSameDay: true }));
-
-  const apology = /promised/;
-
-  it('gives five dollars back once it arrives late, once, and is mailed', async () => {
-    const order = await buyWith({ delivery: 'SAME_DAY' });
-    await overdue(order, 1);
-    await reconcileNow(shop, admin);
-    // Whoever brings it may have been there in time, and says so later.
-    expect((await read(order)).refunds).toEqual([]);
-
-    await sendAndDeliver(order);
-    const { refunds, promise } = await read(order);
-    expect(promise.isKept).toBe(false);
-    expect(refunds).toEqual([{ amount: 5, reason: expect.stringMatching(apology), status: 'DONE' }]);
-    expect((await awaitMail(shop, 'ORDER_REFUNDED', shopper.email)).text).toMatch(apology);
-
-    await reconcileNow(shop, admin);
-    expect((await read(order)).refunds).toHaveLength(1);
-    const { data } = await shop.stripe.refunds.list({ payment_intent: order.intentId });
-    expect(data.map(({ amount }) => amount)).toEqual([500]);
-    await awaitQuiet(shop);
-    const told = (await sentMails(shop)).filter(
-      ({ kind, to }) => kind === 'ORDER_REFUNDED' && to === shopper.email,
-    );
-    expect(told).toHaveLength(1);
-  });
-
-  it('gives it back where nobody has brought it by the next morning, and not again when it comes', async () => {
-    const order = await buyWith({ delivery: 'SAME_DAY' });
-    await overdue(order, 13);
-    await reconcileNow(shop, admin);
-    expect((await read(order)).refunds).toMatchObject([{ amount: 5, status: 'DONE' }]);
-    await sendAndDeliver(order);
-    await reconcileNow(shop, admin);
-    expect((await read(order)).refunds).toHaveLength(1);
-  });
-
-  it('is judged by the reconciliation where nobody judged it on arrival', async () => {
-    const order = await buyWith({ delivery: 'SAME_DAY' });
-    await changeSettings(shop, admin, { refundsMissedSameDay: false });
-    await overdue(order, 1);
-    await sendAndDeliver(order);
-    await reconcileNow(shop, admin);
-    expect((await read(order)).refunds).toEqual([]);
-    await changeSettings(shop, admin, { refundsMissedSameDay: true });
-    await reconcileNow(shop, admin);
-    await reconcileNow(shop, admin);
-    expect((await read(order)).refunds).toMatchObject([{ amount: 5 }]);
-  });
-
-  it('gives back the delivery where that was charged, and not once more with the last line', async () => {
-    const order = await buyWith({});
-    await payments().updateOne({ _id: order._id }, { $set: { deliveryMethod: 'sameDay' } });
-    await overdue(order, 13);
-    await reconcileNow(shop, admin);
-    expect((await read(order)).refunds).toMatchObject([{ amount: 25 }]);
-  });
-
-  it('is none where it came in time', async () => {
-    const order = await buyWith({ delivery: 'SAME_DAY' });
-    await sendAndDeliver(order);
-    await payments().updateOne({ _id: order._id }, { $set: { 'promise.until': new Date() } });
-    await reconcileNow(shop, admin);
-    expect(await read(order)).toMatchObject({ refunds: [], promise: { isKept: true } });
+    await payments().updateOne({ _id: order._id }, { $unset: { promise: '' } });
+    const nothing = { from: null, until: null, dueAt: null, place: null, isKept: null };
+    expect((await read(order)).promise).toEqual({ method: 'STANDARD', ...nothing });
   });
 });

@@ -292,6 +292,7 @@ query PackingQueue($first: Int!) {
         promise {
           method
           until
+          dueAt
         }
       }
     }
@@ -323,6 +324,7 @@ query WhatChangeComesTo($number: String!, $input: OrderChangeInput!) {
     promise {
       from
       until
+      dueAt
       place
     }
     problem

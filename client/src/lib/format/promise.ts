@@ -1,15 +1,19 @@
 import { promiseText } from '../../../../domain/orders/promise-labels.ts';
-import { DeliveryMethod } from '../../../../domain/pricing/choices.ts';
-import type { DeliveryMethod as MethodName } from '../../gql/graphql.ts';
 import { shopTimeZone, zoneSuffix } from './shop-clock.ts';
 
-interface Promised {
-  readonly from: string;
-  readonly until: string;
+/** Days that something is promised for, as the API has them. */
+export interface Promised {
+  readonly from?: string | null;
+  readonly until?: string | null;
+  readonly dueAt?: string | null;
 }
 
-/** When an order was promised, by the shop's clock, with its zone for who reads it by another. */
-export function formatPromise(method: MethodName, { from, until }: Promised): string {
-  const time = { from: new Date(from), until: new Date(until) };
-  return promiseText(DeliveryMethod[method], time, shopTimeZone(), zoneSuffix);
+/**
+ * When something was promised, by the shop's clock, with its zone for who reads it by another; null where no day was, as
+ * of what is picked up.
+ */
+export function formatPromise({ from, until, dueAt }: Promised): string | null {
+  if (!from || !until) return null;
+  const days = { from, until, dueAt: dueAt ? new Date(dueAt) : null };
+  return promiseText(days, shopTimeZone(), zoneSuffix);
 }

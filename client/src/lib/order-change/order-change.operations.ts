@@ -12,9 +12,9 @@ export const OrderChangePreviewDocument = graphql(`
       isAskable
       fingerprint
       promise {
-        method
         from
         until
+        dueAt
       }
     }
   }

@@ -79,7 +79,8 @@ function textOf(
     toCard > 0
       ? moneyBackText({ toCard, delivery, tax, lines: [{ amount: items }] }, card)
       : `It costs nothing, and nothing goes back to ${card}.`;
-  return input.delivery ? `${money} Promised: ${formatPromise(promise.method, promise)}.` : money;
+  const days = formatPromise(promise);
+  return input.delivery && days ? `${money} Promised: ${days}.` : money;
 }
 
 function missingOf(

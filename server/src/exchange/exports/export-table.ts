@@ -15,8 +15,8 @@ export interface ExportTable<R> {
   readonly columns: Readonly<Record<string, ExportColumn<R>>>;
   /** Headings of columns that are for those alone who see what the shop earns. */
   readonly figures?: readonly string[];
-  /** Those of a period, read as they are asked for. */
-  records(period: ExportPeriod): AsyncIterable<R>;
+  /** Those of a period, read as they are asked for. @param timeZone as for `ExportColumn` */
+  records(period: ExportPeriod, timeZone: string): AsyncIterable<R>;
 }
 
 /** What of a table a role may take. */
@@ -37,7 +37,7 @@ export async function* csvFile<R>(
   // Programs look for the headings as they are: plain words.
   yield `${BYTE_ORDER_MARK}${Object.keys(columns).join(',')}\r\n`;
   const cells = Object.values(columns);
-  for await (const record of table.records(period)) {
+  for await (const record of table.records(period, timeZone)) {
     yield csvRow(cells.map((cell) => cell(record, timeZone)));
   }
 }

@@ -1,5 +1,6 @@
 import { type CartEntry, withReadableCharge } from '../../orders/cart-entries/cart-entry.entity.ts';
-import type { Order } from '../../orders/order/order.entity.ts';
+import type { DeliveryPromise, Order } from '../../orders/order/order.entity.ts';
+import { promiseOf } from '../../orders/order/order-promise.ts';
 import { streamOrders } from '../../orders/order/order-stream.ts';
 import { textOf } from '../../platform/text/text-of.ts';
 import type { ExportPeriod } from './export-period.ts';
@@ -9,6 +10,7 @@ import { centsCell, dayCell, dollarsCell, momentCell, numberCell } from './store
 interface OrderLine {
   readonly order: Order;
   readonly entry: CartEntry;
+  readonly promise: DeliveryPromise;
   /** Whether it is the first one of its order, which says what is of the order as a whole. */
   readonly isFirst: boolean;
 }
@@ -40,13 +42,19 @@ export const ordersTable: ExportTable<OrderLine> = {
     // Money goes back for an order: on each of its lines, the column would add up to a multiple of it.
     refunded: ({ order, isFirst }) => (isFirst ? dollarsCell(order.payment.amountRefunded) : ''),
     paidOnTop: ({ order, isFirst }) => (isFirst ? centsCell(order.payment.onTopCents) : ''),
+    promisedFrom: ({ promise }) => textOf(promise.from),
+    promisedUntil: ({ promise }) => textOf(promise.until),
+    promisedPlace: ({ promise }) => textOf(promise.place),
+    promiseKept: ({ promise }) => textOf(promise.isKept),
     day: ({ order }, timeZone) => dayCell(order.placedAt, timeZone),
   },
   records: readLines,
 };
 
-async function* readLines({ from, to }: ExportPeriod): AsyncGenerator<OrderLine> {
+async function* readLines({ from, to }: ExportPeriod, timeZone: string): AsyncGenerator<OrderLine> {
   for await (const order of streamOrders({ placedFrom: from, placedTo: to })) {
-    for (const [place, entry] of order.entries.entries()) yield { order, entry, isFirst: place === 0 };
+    const promise = promiseOf(order, timeZone);
+    for (const [place, entry] of order.entries.entries())
+      yield { order, entry, promise, isFirst: place === 0 };
   }
 }

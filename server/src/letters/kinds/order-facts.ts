@@ -25,7 +25,7 @@ export interface OrderFacts {
   readonly email: string;
   readonly method: DeliveryMethod;
   /** What its shopper was told when paying; nothing where nobody stored it. */
-  readonly promise: StoredPromise | null;
+  readonly promise: StoredPromise | undefined;
   /** The lines that the mail is about, each before reductions. */
   readonly lines: readonly BillLine[];
   /** What was taken off them, negative. */
@@ -94,7 +94,7 @@ export function orderFacts({ payment, entries, live = [] }: OrderRecords): Order
     phone: first?.phone ?? payment?.phone ?? '',
     email: first?.email ?? payment?.email ?? '',
     method: payment?.deliveryMethod ?? DeliveryMethod.STANDARD,
-    promise: payment?.promise ?? null,
+    promise: payment?.promise,
     lines: [...Map.groupBy(entries, lineOf).values()].map(toLine),
     isPart: live.some(({ _id }) => !named.has(_id.toHexString())),
     reductions: payment ? reductionsOf(payment, entries) : [],

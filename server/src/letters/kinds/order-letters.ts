@@ -6,7 +6,7 @@ import {
   toCents,
   toDollars,
 } from '../../../../domain/money/money.ts';
-import { expectedTime } from '../../../../domain/orders/delivery-promise.ts';
+import { expectedTime, type PromisedTime, promisedDays } from '../../../../domain/orders/delivery-promise.ts';
 import { deliveryNames } from '../../../../domain/orders/order-labels.ts';
 import { promiseText, zoneNamer } from '../../../../domain/orders/promise-labels.ts';
 import { DeliveryMethod } from '../../../../domain/pricing/choices.ts';
@@ -15,11 +15,13 @@ import { hoursLines } from '../../../../domain/shop-settings/opening-hours.ts';
 import { termsOf } from '../../../../domain/shop-settings/pricing-settings.ts';
 import type { ShopFacts, ShopSettings } from '../../../../domain/shop-settings/shop-settings.ts';
 import type { CartEntryRecord } from '../../orders/cart-entries/cart-entry.entity.ts';
+import { readPromise } from '../../orders/order/order-promise.ts';
 import { isCaptured, isOpen, type PaymentRecord } from '../../orders/records/payment.entity.ts';
 import { paymentRepository } from '../../orders/records/payments.repository.ts';
 import { RefundModel, type RefundRecord } from '../../orders/refunds/refund.entity.ts';
 import { shipmentRepository } from '../../orders/shipments/shipments.repository.ts';
 import type { MailRecord } from '../../outbox/mail.entity.ts';
+import { textOf } from '../../platform/text/text-of.ts';
 import { ReviewModel, type ReviewRecord } from '../../reviews/review.entity.ts';
 import type { Bill, Fact, Letter, LetterLink } from '../writing/letter.ts';
 import type { ShopLinks } from '../writing/shop-links.ts';
@@ -308,22 +310,27 @@ function taxOf({ tax }: OrderFacts): Fact[] {
   return tax ? [{ label: taxLabel(tax.percent), value: formatCents(tax.amount) }] : [];
 }
 
-/** What was promised, with the zone of its hour: nobody knows where it is read. */
+/** What was promised. */
 function promiseOf({ method, promise }: OrderFacts, { timeZone }: PickupFacts): Fact[] {
-  if (!promise) return [];
-  return [{ label: 'Promised', value: promiseText(method, promise, timeZone, zoneNamer(timeZone)) }];
+  return daysFact('Promised', method, readPromise(method, promise, timeZone));
 }
 
-/** When a parcel is to be there, with the zone of its hour. */
+/** When a parcel is to be there. */
 function expectedOf({ method }: OrderFacts, { shippedAt }: Parcel, shop: ShopSettings): Fact[] {
-  const { openingHours, timeZone } = shop;
-  const time = shippedAt && expectedTime(method, shippedAt, { ...termsOf(shop), openingHours });
-  return time ? [{ label: 'Expected', value: promiseText(method, time, timeZone, zoneNamer(timeZone)) }] : [];
+  return daysFact('Expected', method, shippedAt && expectedTime(method, shippedAt, termsOf(shop)));
 }
 
-/** Where an order goes, or is picked up. */
+/** Days, with the zone of their hour: nobody knows where it is read. */
+function daysFact(label: string, method: DeliveryMethod, time: PromisedTime | null): Fact[] {
+  if (!time) return [];
+  const { timeZone } = time;
+  return [{ label, value: promiseText(promisedDays(method, time), timeZone, zoneNamer(timeZone)) }];
+}
+
+/** Where an order goes, or is picked up: where that was when it was promised. */
 function whereFacts(order: OrderFacts, shop: PickupFacts): Fact[] {
-  return order.method === DeliveryMethod.CURBSIDE ? pickupFacts(shop) : [deliveryOf(order)];
+  const address = textOf(order.promise?.place) || shop.address;
+  return order.method === DeliveryMethod.CURBSIDE ? pickupFacts({ ...shop, address }) : [deliveryOf(order)];
 }
 
 function deliveryOf({ method, username, location }: OrderFacts): Fact {

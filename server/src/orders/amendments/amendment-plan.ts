@@ -15,8 +15,8 @@ import { badInput, DomainError } from '../../platform/domain-error.ts';
 import { textOf } from '../../platform/text/text-of.ts';
 import { type CartEntryRecord, chargedLine, withReadableCharge } from '../cart-entries/cart-entry.entity.ts';
 import { isLive, type OrderRecords } from '../order/order-records.ts';
-import { type MadePromise, promiseBy } from '../quotes/quotes.service.ts';
-import { isCaptured, type PaymentRecord } from '../records/payment.entity.ts';
+import { promiseBy } from '../quotes/quotes.service.ts';
+import { isCaptured, type PaymentRecord, type StoredPromise } from '../records/payment.entity.ts';
 import {
   chargedFor,
   deliveryFor,
@@ -44,7 +44,7 @@ export interface AmendmentPlan extends AmendedOrder {
   /** What can go back after it. */
   readonly leftToRefund: Cents;
   /** Where it is delivered in another way, what is promised for that. */
-  readonly promise: MadePromise | null;
+  readonly promise: StoredPromise | null;
   /** Why it can not be done, in a sentence; null where it can. */
   readonly problem: string | null;
   /** Whether it can be done once the difference is paid by a pay link. */
@@ -184,7 +184,7 @@ function fingerprintOf({ _id }: PaymentRecord, plan: Omit<AmendmentPlan, 'finger
   const { before, after, toCard, toPay, delivery, leftToRefund, promise } = plan;
   const lines = plan.lines.map(({ entry, amount }) => [entry._id.toHexString(), amount]);
   const seen = [_id.toHexString(), before, after, toCard, toPay, delivery, lines, leftToRefund];
-  const until = promise?.until.toISOString();
+  const until = promise?.until?.toISOString();
   return createHash('sha256')
     .update(JSON.stringify([...seen, until]))
     .digest('hex')

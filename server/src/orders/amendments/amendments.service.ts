@@ -44,13 +44,9 @@ export class AmendmentsService {
     const wanted = checkInput(changeRules, { input }).input;
     const order = await this.orders.get(number, viewer);
     const records = await readRecords(number, null);
-    const plan = planAmendment(
-      records,
-      wanted,
-      amenderOf(records.payment, viewer),
-      await this.settings.get(),
-    );
-    return toOrderChangePreview(plan, order, await this.orders.promiseOf(order));
+    const settings = await this.settings.get();
+    const plan = planAmendment(records, wanted, amenderOf(records.payment, viewer), settings);
+    return toOrderChangePreview(plan, order, await this.orders.promiseOf(order), settings.timeZone);
   }
 
   /**

@@ -2,6 +2,7 @@ import { GraphQLNonNegativeFloat } from 'graphql-scalars';
 import { Field, ObjectType } from 'type-graphql';
 import { addCents, toDollars } from '../../../../domain/money/money.ts';
 import { DeliveryPromise, type Order } from '../order/order.entity.ts';
+import { promisedTo } from '../order/order-promise.ts';
 import type { AmendmentPlan } from './amendment-plan.ts';
 
 @ObjectType({
@@ -50,16 +51,19 @@ export class OrderChangePreview {
   fingerprint!: string;
 }
 
-/** @param promised what is promised for the order as it is */
+/**
+ * @param promised what is promised for the order as it is
+ * @param timeZone IANA name of the shop's
+ */
 export function toOrderChangePreview(
   plan: AmendmentPlan,
   order: Pick<Order, 'location'>,
   promised: DeliveryPromise,
+  timeZone: string,
 ): OrderChangePreview {
   const { after, promise } = plan;
-  const place = promise?.place ?? after.location;
-  const changed = { method: after.delivery, place, isKept: null };
-  const moved = promised.place === order.location ? { ...promised, place: after.location } : promised;
+  const { delivery: method, location } = after;
+  const moved = promised.place === order.location ? { ...promised, place: location } : promised;
   return {
     toCard: toDollars(plan.toCard),
     delivery: toDollars(plan.delivery),
@@ -67,7 +71,7 @@ export function toOrderChangePreview(
     tax: toDollars(plan.tax),
     toPay: toDollars(plan.toPay),
     leftToRefund: toDollars(plan.leftToRefund),
-    promise: promise ? { from: promise.from, until: promise.until, ...changed } : moved,
+    promise: promise ? { ...promisedTo({ method, promise, location }, timeZone), isKept: null } : moved,
     problem: plan.problem,
     isAskable: plan.isAskable,
     fingerprint: plan.fingerprint,

@@ -1,51 +1,67 @@
 import {
   isPromiseKept,
-  type PromiseTerms,
-  promisedTime,
+  type PromisedTime,
+  promisedDays,
 } from '../../../../domain/orders/delivery-promise.ts';
-import type { PromisedTime } from '../../../../domain/orders/promise-labels.ts';
 import { DeliveryMethod } from '../../../../domain/pricing/choices.ts';
+import { isTimeZone } from '../../../../domain/shop-settings/setting-value-rules.ts';
 import { textOf } from '../../platform/text/text-of.ts';
 import { isValidDate } from '../../platform/valid-date.ts';
 import type { CartEntry } from '../cart-entries/cart-entry.entity.ts';
 import type { StoredPromise } from '../records/payment.entity.ts';
 import type { DeliveryPromise, Order } from './order.entity.ts';
 
-/** By what promises are told that nobody stored. */
-export interface ShopPromises extends PromiseTerms {
-  readonly address: string;
+const noDays = { from: null, until: null, dueAt: null } as const;
+
+/** What the shopper of an order was told when paying. @param timeZone IANA name of the shop's */
+export function promiseOf(
+  { delivery: { method }, payment: { promise }, location, entries }: Order,
+  timeZone: string,
+): DeliveryPromise {
+  const time = readPromise(method, promise, timeZone);
+  const isKept = time && isPromiseKept(time, arrivedAt(entries));
+  return { ...promisedTo({ method, promise, location }, timeZone), isKept };
 }
 
-/** What the shopper of an order was told when paying; of an order from before, what they would be told today. */
-export function promiseOf({ delivery, payment, placedAt, location, entries }: Order, shop: ShopPromises) {
-  const { method } = delivery;
-  const { from, until } = readPromise(payment.promise) ?? promisedTime(method, dateOf(placedAt), shop);
-  const isCollected = method === DeliveryMethod.CURBSIDE;
-  return {
-    ...{ method, from, until },
-    place: isCollected ? textOf(payment.promise?.place) || shop.address : location,
-    isKept: isPromiseKept({ until }, arrivedAt(entries, isCollected)),
-  } satisfies DeliveryPromise;
+/** What is told of a promise, before anything arrived: of an order from before promises were kept, nothing. */
+export function promisedTo(
+  { method, promise, location }: Promised,
+  timeZone: string,
+): Omit<DeliveryPromise, 'isKept'> {
+  if (!promise) return { method, ...noDays, place: null };
+  const place = method === DeliveryMethod.CURBSIDE ? textOf(promise.place) || null : location;
+  const time = readPromise(method, promise, timeZone);
+  return { method, ...(time ? promisedDays(method, time) : noDays), place };
 }
 
-/** When the last of an order was there, or ready to be picked up; null while something of it is not. */
-export function arrivedAt(
-  entries: readonly Pick<CartEntry, 'status' | 'shippedAt' | 'deliveredAt'>[],
-  isCollected: boolean,
-): Date | null {
+interface Promised {
+  readonly method: DeliveryMethod;
+  readonly promise: StoredPromise | undefined;
+  /** Where it goes, unless it is picked up. */
+  readonly location: string;
+}
+
+/**
+ * A promise of days as it is stored; null for what is picked up, where older versions stored an hour. They stored no time
+ * zone either: it was the shop's.
+ */
+export function readPromise(
+  method: DeliveryMethod,
+  stored: StoredPromise | undefined,
+  shopZone: string,
+): PromisedTime | null {
+  if (method === DeliveryMethod.CURBSIDE || !stored) return null;
+  const { from, until, timeZone = shopZone } = stored;
+  if (!isValidDate(from) || !isValidDate(until)) return null;
+  const isKnown = timeZone === shopZone || isTimeZone(textOf(timeZone));
+  return { from, until, timeZone: isKnown ? timeZone : shopZone };
+}
+
+/** When the last of an order was there; null while something of it is not. */
+export function arrivedAt(entries: readonly Pick<CartEntry, 'status' | 'deliveredAt'>[]): Date | null {
   const ordered = entries.filter(({ status }) => status !== 'cancelled');
-  const times = ordered.map(({ shippedAt, deliveredAt }) =>
-    isValidDate(deliveredAt) ? (isCollected && isValidDate(shippedAt) ? shippedAt : deliveredAt) : null,
-  );
+  const times = ordered.map(({ deliveredAt }) => (isValidDate(deliveredAt) ? deliveredAt : null));
   const known = times.filter((time) => time !== null);
   if (known.length === 0 || known.length < times.length) return null;
   return new Date(Math.max(...known.map((time) => time.getTime())));
-}
-
-function readPromise(stored: StoredPromise | undefined): PromisedTime | null {
-  return stored && isValidDate(stored.from) && isValidDate(stored.until) ? stored : null;
-}
-
-function dateOf(stored: Date): Date {
-  return isValidDate(stored) ? stored : new Date(0);
 }

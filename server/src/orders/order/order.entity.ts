@@ -1,4 +1,4 @@
-import { GraphQLDateTime, GraphQLEmailAddress } from 'graphql-scalars';
+import { GraphQLDateTime, GraphQLEmailAddress, GraphQLLocalDate } from 'graphql-scalars';
 import { Field, ObjectType, registerEnumType } from 'type-graphql';
 import { trackingUrl } from '../../../../domain/orders/carriers.ts';
 import { HoldReason } from '../../../../domain/orders/holds.ts';
@@ -131,23 +131,43 @@ export class OrderDelivery {
   shippedAt!: Date | null;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'What the shopper was told when paying, and kept.' })
+@ObjectType({
+  simpleResolvers: true,
+  description:
+    'What the shopper was told when paying, and kept: days by the shop’s calendar. What is picked up was promised for no day.',
+})
 export class DeliveryPromise {
   @Field(() => DeliveryMethod, { description: 'The way that was chosen.' })
   method!: DeliveryMethod;
 
-  @Field(() => GraphQLDateTime, { description: 'Not before this.' })
-  from!: Date;
+  @Field(() => GraphQLLocalDate, {
+    nullable: true,
+    description: 'The first day on which it comes; null for what is picked up, and for orders from before.',
+  })
+  from!: string | null;
 
-  @Field(() => GraphQLDateTime, { description: 'There by then, or ready to be picked up.' })
-  until!: Date;
+  @Field(() => GraphQLLocalDate, {
+    nullable: true,
+    description: 'The last one; the same day where it comes the same day.',
+  })
+  until!: string | null;
 
-  @Field(() => String, { description: 'Where it goes, or where it is picked up.' })
-  place!: string;
+  @Field(() => GraphQLDateTime, {
+    nullable: true,
+    description: 'By which hour of that day; null where the day is all that was said.',
+  })
+  dueAt!: Date | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Where it goes, or where it is picked up; null for orders from before.',
+  })
+  place!: string | null;
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'Whether all of it was there, or ready, by then; null until it arrived.',
+    description:
+      'Whether the arrival of the last of it was noted by the end of that day; null until it arrived, and where no day was promised.',
   })
   isKept!: boolean | null;
 }

@@ -438,7 +438,8 @@ export class OrdersResolver {
   }
 
   @FieldResolver(() => DeliveryPromise, {
-    description: 'When it was promised to be there. Of orders from before, as it would be told today.',
+    description:
+      'What its shopper was told when paying. Of orders from before it says nothing but the way of delivery.',
   })
   promise(@Root() order: Order): Promise<DeliveryPromise> {
     return this.orders.promiseOf(order);

@@ -1,6 +1,7 @@
 import type DataLoader from 'dataloader';
 import { type Cents, cents, isDollars, toCents, toDollars } from '../../../../domain/money/money.ts';
 import { placedMethod } from '../../../../domain/orders/amendments.ts';
+import type { PromiseTerms } from '../../../../domain/orders/delivery-promise.ts';
 import { disputeStates } from '../../../../domain/orders/dispute-states.ts';
 import { readOrderNumber } from '../../../../domain/orders/order-number.ts';
 import { refundMoves } from '../../../../domain/orders/order-states.ts';
@@ -20,7 +21,6 @@ import {
 } from '../../../../domain/orders/timeline.ts';
 import { can } from '../../../../domain/permissions.ts';
 import { sameDayDue } from '../../../../domain/pricing/same-day.ts';
-import { termsOf } from '../../../../domain/shop-settings/pricing-settings.ts';
 import type { AuditService } from '../../audit/audit.service.ts';
 import type { Pet } from '../../catalogue/pet/pet.entity.ts';
 import type { PageRequest } from '../../database/lists/connection.ts';
@@ -29,7 +29,7 @@ import type { LazyConnection } from '../../database/lists/paginate.ts';
 import { badInput, notFound } from '../../platform/domain-error.ts';
 import { textOf } from '../../platform/text/text-of.ts';
 import { isValidDate } from '../../platform/valid-date.ts';
-import type { SettingsSource } from '../../shop-settings/current-shop-settings.ts';
+import type { TermsSource } from '../../shop-settings/current-shop-settings.ts';
 import type { User } from '../../users/user.entity.ts';
 import type { CartEntriesService } from '../cart-entries/cart-entries.service.ts';
 import { type CartEntry, withReadableCharge } from '../cart-entries/cart-entry.entity.ts';
@@ -49,7 +49,7 @@ import type { Refund } from '../refunds/refund.entity.ts';
 import type { ShipmentRecord } from '../shipments/shipment.entity.ts';
 import { type DeliveryPromise, type Order, toOrder } from './order.entity.ts';
 import { listOrders, listToPack } from './order-list.ts';
-import { promiseOf, type ShopPromises } from './order-promise.ts';
+import { promiseOf } from './order-promise.ts';
 import type { OrderList } from './order-search.ts';
 import { OrderStaff, staffActions } from './order-staff.ts';
 
@@ -74,7 +74,7 @@ export class OrdersService {
 
   constructor(
     private readonly entries: CartEntriesService,
-    private readonly settings: SettingsSource,
+    private readonly settings: TermsSource,
     private readonly audit: AuditService,
   ) {}
 
@@ -124,14 +124,13 @@ export class OrdersService {
 
   /** What its shopper was told when paying. */
   async promiseOf(order: Order): Promise<DeliveryPromise> {
-    return promiseOf(order, await this.promiseTerms());
+    const { timeZone } = await this.settings.terms();
+    return promiseOf(order, timeZone);
   }
 
-  /** By what it is told when something is to be there. */
-  async promiseTerms(): Promise<ShopPromises> {
-    const settings = await this.settings.get();
-    const { openingHours, address } = settings;
-    return { ...termsOf(settings), openingHours, address };
+  /** By what it is told when a parcel is to be there. */
+  promiseTerms(): Promise<PromiseTerms> {
+    return this.settings.terms();
   }
 
   /** By when a line has to be there that goes the same day; null where nobody knows since when. */

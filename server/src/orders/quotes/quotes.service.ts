@@ -3,7 +3,6 @@ import { readAddressLine } from '../../../../domain/addresses/address-line.ts';
 import type { CheckoutChoices } from '../../../../domain/input/choices-rules.ts';
 import { formatDollars, isDollars, toCents, toDollars } from '../../../../domain/money/money.ts';
 import { promisedTime } from '../../../../domain/orders/delivery-promise.ts';
-import type { PromisedTime } from '../../../../domain/orders/promise-labels.ts';
 import {
   type Choices,
   DeliveryMethod,
@@ -31,6 +30,7 @@ import { promotionRepository, toTerms } from '../../promotions/promotion-reposit
 import type { SettingsSource } from '../../shop-settings/current-shop-settings.ts';
 import { CartEntryModel } from '../cart-entries/cart-entry.entity.ts';
 import { type CartLine, hasPrice, toOrderLine } from '../cart-entries/cart-lines.ts';
+import type { StoredPromise } from '../records/payment.entity.ts';
 import { type DeliveryOption as DeliveryOfItem, Quote, type QuotedRepeat } from './quote.entity.ts';
 import { toAdjustment, toDeliveryOption, toQuoteLine } from './to-quote.ts';
 
@@ -51,12 +51,7 @@ export interface PricedOrder {
   readonly choices: CheckoutChoices;
   /** Whose use the order counts as; null where no code takes anything off. */
   readonly promotionId: Types.ObjectId | null;
-  readonly promise: MadePromise;
-}
-
-/** When it is promised, and where it can be picked up where it is. */
-export interface MadePromise extends PromisedTime {
-  readonly place?: string;
+  readonly promise: StoredPromise;
 }
 
 /** What of a plan its deliveries are priced by; its lines begin with the one that it is for. */
@@ -175,9 +170,8 @@ function refusedDelivery(reason: string, postcode: string | null, { sameDay }: S
 }
 
 /** What is promised to who pays now. */
-export function promiseBy(method: DeliveryMethod, settings: ShopSettings): MadePromise {
-  const terms = { ...termsOf(settings), openingHours: settings.openingHours };
-  const time = promisedTime(method, databaseClock.now(), terms);
+export function promiseBy(method: DeliveryMethod, settings: ShopSettings): StoredPromise {
+  const time = promisedTime(method, databaseClock.now(), termsOf(settings));
   return { ...time, ...(method === DeliveryMethod.CURBSIDE && { place: settings.address }) };
 }
 

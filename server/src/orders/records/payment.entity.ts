@@ -5,6 +5,7 @@ import { Schema, type Types } from 'mongoose';
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import { type Cents, formatDollars } from '../../../../domain/money/money.ts';
 import type { AmendedField } from '../../../../domain/orders/amendments.ts';
+import type { PromisedTime } from '../../../../domain/orders/delivery-promise.ts';
 import type { DisputeStatus } from '../../../../domain/orders/dispute-states.ts';
 import {
   capturedPaymentStates,
@@ -72,13 +73,17 @@ export class ChargedAdjustment {
   reason!: string | null;
 }
 
-/** When an order was promised to be there, as its shopper was told when paying. */
-export class StoredPromise {
-  @prop({ type: () => Date, required: true })
-  from!: Date;
+/** When an order was promised to be there, as its shopper was told when paying: no time where it is picked up. */
+export class StoredPromise implements Partial<PromisedTime> {
+  @prop({ type: () => Date })
+  from?: Date;
 
-  @prop({ type: () => Date, required: true })
-  until!: Date;
+  @prop({ type: () => Date })
+  until?: Date;
+
+  /** The shop's time zone of that day, which its days are of; unset by older versions. */
+  @prop({ type: () => String })
+  timeZone?: string;
 
   /** The shop's address of that day, where it was to be picked up. */
   @prop({ type: () => String })
@@ -261,7 +266,7 @@ export class Payment {
   @prop({ type: () => Date })
   withdrawnAt?: Date;
 
-  /** Whether its promised same day was kept, where something goes back for a missed one: judged once. */
+  /** That something went back because its promised same day was missed; older versions noted kept ones as well. */
   @prop({ type: () => String, enum: ['kept', 'missed'] })
   sameDayPromise?: 'kept' | 'missed';
 

@@ -6,7 +6,7 @@ import type { Database } from '../../database/database.ts';
 import { databaseClock } from '../../database/database-clock.ts';
 import type { SettingsSource } from '../../shop-settings/current-shop-settings.ts';
 import { cartEntryRepository } from '../cart-entries/cart-entries.repository.ts';
-import { arrivedAt } from '../order/order-promise.ts';
+import { arrivedAt, readPromise } from '../order/order-promise.ts';
 import type { RefundSender } from '../ports.ts';
 import type { PaymentRecord } from '../records/payment.entity.ts';
 import { deliveryFor, onTopFor, paymentRepository, refundable } from '../records/payments.repository.ts';
@@ -59,15 +59,16 @@ export class MissedSameDayService {
 
   /** Judges an order in the transaction that notes its arrival. @returns whether something is owed by it */
   async judgeIn(paymentId: Types.ObjectId, now: Date, session: ClientSession): Promise<boolean> {
-    if (!(await this.settings.get(session)).refundsMissedSameDay) return false;
+    const { refundsMissedSameDay, timeZone } = await this.settings.get(session);
+    if (!refundsMissedSameDay) return false;
     const payment = await paymentRepository.serialize(paymentId, session);
-    if (payment?.deliveryMethod !== DeliveryMethod.SAME_DAY || !payment.promise || payment.sameDayPromise)
-      return false;
+    if (payment?.deliveryMethod !== DeliveryMethod.SAME_DAY || payment.sameDayPromise) return false;
+    const promise = readPromise(DeliveryMethod.SAME_DAY, payment.promise, timeZone);
+    if (!promise) return false;
     const live = await cartEntryRepository.live(paymentId, session);
     if (live.length === 0) return false;
-    const { until } = payment.promise;
-    const isOverdue = now.getTime() > until.getTime() + GRACE_MS;
-    const isKept = isPromiseKept({ until }, arrivedAt(live, false)) ?? (isOverdue ? false : null);
+    const isOverdue = now.getTime() > promise.until.getTime() + GRACE_MS;
+    const isKept = isPromiseKept(promise, arrivedAt(live)) ?? (isOverdue ? false : null);
     if (isKept === null) return false;
     const sameDayPromise = isKept ? 'kept' : 'missed';
     await paymentRepository.update(paymentId, { sameDayPromise }, session);

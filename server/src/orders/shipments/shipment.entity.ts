@@ -1,11 +1,11 @@
 import { index, modelOptions, prop } from '@typegoose/typegoose';
-import { GraphQLDateTime, GraphQLPositiveInt } from 'graphql-scalars';
+import { GraphQLDateTime, GraphQLLocalDate, GraphQLPositiveInt } from 'graphql-scalars';
 import { Schema, type Types } from 'mongoose';
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import { trackingUrl } from '../../../../domain/orders/carriers.ts';
-import { expectedTime, type PromiseTerms } from '../../../../domain/orders/delivery-promise.ts';
+import { expectedTime, type PromiseTerms, promisedDays } from '../../../../domain/orders/delivery-promise.ts';
 import type { ShipmentState } from '../../../../domain/orders/order-states.ts';
-import type { PromisedTime } from '../../../../domain/orders/promise-labels.ts';
+import type { PromisedDays } from '../../../../domain/orders/promise-labels.ts';
 import type { DeliveryMethod } from '../../../../domain/pricing/choices.ts';
 import { modelOf, type Persisted } from '../../database/model-of.ts';
 import type { StateModel } from '../../database/state-model.ts';
@@ -112,12 +112,18 @@ export class ShipmentLine {
 }
 
 @ObjectType({ simpleResolvers: true, description: 'When something is to be there.' })
-export class ExpectedTime implements PromisedTime {
-  @Field(() => GraphQLDateTime, { description: 'Not before this.' })
-  from!: Date;
+export class ExpectedTime implements PromisedDays {
+  @Field(() => GraphQLLocalDate, { description: 'The first day on which it comes, by the shop’s calendar.' })
+  from!: string;
 
-  @Field(() => GraphQLDateTime, { description: 'There by then.' })
-  until!: Date;
+  @Field(() => GraphQLLocalDate, { description: 'The last one.' })
+  until!: string;
+
+  @Field(() => GraphQLDateTime, {
+    nullable: true,
+    description: 'By which hour of that day; null where the day is all that is known.',
+  })
+  dueAt!: Date | null;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'A parcel of an order, or what was laid ready of it.' })
@@ -169,11 +175,12 @@ export function toShipment(
   const carrier = textOf(record.carrier) || null;
   const trackingNumber = textOf(record.trackingNumber) || null;
   const { shippedAt, status: state } = record;
+  const isAwaited = state === 'on_its_way' && isValidDate(shippedAt);
+  const expected = isAwaited ? expectedTime(method, shippedAt, terms) : null;
   return {
     ...{ id: textOf(record._id), carrier, trackingNumber, shippedAt, state },
     trackingUrl: trackingUrl(carrier, trackingNumber),
-    expected:
-      state === 'on_its_way' && isValidDate(shippedAt) ? expectedTime(method, shippedAt, terms) : null,
+    expected: expected && promisedDays(method, expected),
     lines: record.lines.flatMap(({ entryId, quantity }) => {
       const pieces = entries.find(({ _id }) => _id === textOf(entryId));
       return pieces ? [{ entry: headOf(pieces, entries), quantity }] : [];

@@ -53,7 +53,7 @@ export class DisputedOrders {
       refunded: addCents(charges.map(({ refundDue }) => centsOf(refundDue))),
       lines: linesOf(order),
       parcels: parcelsOf(order, shipments),
-      deliveredAt: arrivedAt(order.entries, false),
+      deliveredAt: arrivedAt(order.entries),
       timeline: this.orders.historyOf(order, { refunds, shipments, problems, supplements }),
       messages,
       shop: shopOf(settings),

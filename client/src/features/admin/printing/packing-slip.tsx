@@ -21,6 +21,7 @@ interface PackingSlipProps {
 export function PackingSlip({ order, hasPrices }: PackingSlipProps) {
   const { number, username, phone, location, placedAt, delivery, promise, price, paidOnTop } = order;
   const isCurbside = delivery.method === 'CURBSIDE';
+  const days = formatPromise(promise);
   return (
     <article className={`${classes.sheet} ${classes.slip}`} aria-label={`Packing slip of order ${number}`}>
       <div className={classes.head}>
@@ -42,7 +43,8 @@ export function PackingSlip({ order, hasPrices }: PackingSlipProps) {
         <section>
           <h3>Delivery</h3>
           <p className={classes.method}>{deliveryNames[DeliveryMethod[delivery.method]]}</p>
-          <p>Promised: {formatPromise(delivery.method, promise)}</p>
+          {days && <p>Promised: {days}</p>}
+          {isCurbside && promise.place && <p>At {addressLines(promise.place).join(', ')}</p>}
           <p>Ordered on {formatDate(placedAt)}</p>
         </section>
       </div>

@@ -43,6 +43,8 @@ graphql(`
     promise {
       from
       until
+      dueAt
+      place
     }
   }
 `);

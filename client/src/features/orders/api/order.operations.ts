@@ -84,6 +84,8 @@ export const OrderDocument = graphql(`
     promise {
       from
       until
+      dueAt
+      place
       isKept
     }
     delivery {
@@ -110,6 +112,7 @@ export const OrderDocument = graphql(`
       expected {
         from
         until
+        dueAt
       }
     }
     timeline {

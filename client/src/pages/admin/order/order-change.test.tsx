@@ -112,18 +112,21 @@ describe('the dialog that changes an order', () => {
 
   it('says what goes back and what is promised before it is pressed, and does just that', async () => {
     const sums = { toCard: 37.75, delivery: 25, items: 12.75 };
-    const promise = { ...anOrderChangePreview().promise, method: 'CURBSIDE' };
+    const promise = { ...anOrderChangePreview().promise, from: null, until: null };
     const after = aManagedOrder({ ...home, delivery: aParcel({ method: 'CURBSIDE' }) });
     const dialog = await openDialog(
       answer(),
+      reckoned({ delivery: 'SAME_DAY' }, { toCard: 25, delivery: 25 }),
       reckoned(pickup, { ...sums, promise }),
       changing(pickup, { data: { changeOrder: after } }),
     );
+    await userEvent.selectOptions(dialog.getByLabelText('Delivery'), 'SAME_DAY');
+    expect(await dialog.findByText(/ Promised: Friday, Nov 27 to Monday, Nov 30\.$/)).toBeVisible();
     await userEvent.selectOptions(dialog.getByLabelText('Delivery'), 'CURBSIDE');
     expect(dialog.queryByRole('textbox', { name: 'City' })).not.toBeInTheDocument();
     expect(
       await dialog.findByText(
-        /^\$37\.75 goes back to the card: \$12\.75 for the items and \$25\.00 for the delivery\. Promised: Ready by/,
+        /^\$37\.75 goes back to the card: \$12\.75 for the items and \$25\.00 for the delivery\.$/,
       ),
     ).toBeVisible();
     await submit(dialog);

@@ -90,15 +90,20 @@ describe('a packing slip', () => {
   it('says what was promised', async () => {
     renderAdminPage(path, [answer()]);
     expect(await screen.findByRole('article')).toHaveTextContent(
-      'Promised: Friday, Nov 27 to Sunday, Nov 29',
+      'Promised: Friday, Nov 27 to Monday, Nov 30',
     );
   });
 
   it('has no address for what is picked up at the shop', async () => {
-    renderAdminPage(path, [answer({ delivery: { __typename: 'OrderDelivery', method: 'CURBSIDE' } })]);
+    const place = '12 Willow Lane\nBrookside';
+    const promise = { __typename: 'DeliveryPromise', from: null, until: null, dueAt: null, place };
+    const delivery = { __typename: 'OrderDelivery', method: 'CURBSIDE' };
+    renderAdminPage(path, [answer({ delivery, promise })]);
     const slip = await screen.findByRole('article');
     expect(slip).toHaveTextContent('Picked up by');
+    expect(slip).toHaveTextContent('At 12 Willow Lane, Brookside');
     expect(slip).not.toHaveTextContent('Paw Lane');
+    expect(slip).not.toHaveTextContent('Promised');
   });
 });
 

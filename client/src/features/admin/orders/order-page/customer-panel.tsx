@@ -10,13 +10,16 @@ import type { ManagedOrder } from './use-managed-order.ts';
 /** Who gets an order, how they are reached, and how it goes to them. */
 export function CustomerPanel({ order }: { readonly order: ManagedOrder }) {
   const { username, location, phone, email, formerEmails, delivery, promise } = order;
+  const days = formatPromise(promise);
   return (
     <section className={classes.box} aria-labelledby="order-customer">
       <h2 id="order-customer">{deliveryNames[DeliveryMethod[delivery.method]]}</h2>
-      <p className={classes.promised}>
-        Promised: {formatPromise(delivery.method, promise)}
-        {promise.isKept !== null && (promise.isKept ? ' · kept' : ' · missed')}
-      </p>
+      {days && (
+        <p className={classes.promised}>
+          Promised: {days}
+          {promise.isKept !== null && (promise.isKept ? ' · kept' : ' · missed')}
+        </p>
+      )}
       <address className={classes.address}>
         <strong dir="auto">{username}</strong>
         {addressLines(location).map((line) => (

@@ -24,7 +24,7 @@ export function OrderDelivery({ order, refresh }: OrderDeliveryProps) {
       <h2 id="order-delivery">{deliveryNames[DeliveryMethod[delivery.method]]}</h2>
       <Promised order={order} />
       <ParcelList parcels={order.shipments} method={delivery.method} />
-      {isCurbside && <PickUp />}
+      {isCurbside && <PickUp place={order.promise.place} />}
       <address className={classes.address}>
         <strong dir="auto">{username}</strong>
         {!isCurbside && <span dir="auto">{location}</span>}
@@ -37,23 +37,24 @@ export function OrderDelivery({ order, refresh }: OrderDeliveryProps) {
 }
 
 /** What the shopper was told when paying, and whether it was so; on the receipt as well. */
-function Promised({ order: { promise, delivery, status } }: { readonly order: OwnOrder }) {
-  if (status === 'CANCELLED') return null;
+function Promised({ order: { promise, status } }: { readonly order: OwnOrder }) {
+  const days = formatPromise(promise);
+  if (status === 'CANCELLED' || days === null) return null;
   return (
     <p className={classes.place}>
-      Promised: {formatPromise(delivery.method, promise)}
+      Promised: {days}
       {promise.isKept === false && <span>It was later than that, and we are sorry.</span>}
     </p>
   );
 }
 
 /** Where an order is collected; on the receipt as well. */
-function PickUp() {
+function PickUp({ place }: { readonly place: string | null | undefined }) {
   const { address, openingHours } = useShopFacts();
   return (
     <>
       <p className={classes.place}>
-        Pick it up at {addressLines(address).join(', ')}
+        Pick it up at {addressLines(place || address).join(', ')}
         {hoursLines(openingHours).map(({ days, hours }) => (
           <span key={days}>
             {days} {hours}
