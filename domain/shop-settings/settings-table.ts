@@ -219,9 +219,9 @@ export const settingsTable = {
     group: 'Same-day delivery',
     label: 'Give something back by itself where the promised same day was missed',
     widget: 'switch',
-    hint: 'The price of the delivery, or $5.00 where it was free, once an order.',
+    hint: '$5.00, once an order, where an arrival is noted after that day. Where nobody notes one, nothing goes back.',
     about:
-      'Whether the price of the delivery, or 5.00 where it was free, goes back by itself where a promised same day was missed.',
+      'Whether 5.00, at most what is left, goes back by itself where the staff noted an arrival after the promised same day.',
   },
   returnDays: {
     rule: whole('A number of days', 1, MAX_RETURN_DAYS),

@@ -92,10 +92,10 @@ export function createPayments(
   );
   const webhookEvents = new WebhookEventsService(settlement, disputes, log);
   const paymentsCheck = new StripePaymentsCheckService(stripe, settlement, findings);
-  const missedSameDay = new MissedSameDayService(db, shop, refunds);
+  const missedSameDay = new MissedSameDayService(shop, refunds);
   const reconciliation = new ReconciliationService(
     db,
-    new StalePaymentsService(settlement, legacyMatching, refunds, webhookEvents, missedSameDay),
+    new StalePaymentsService(settlement, legacyMatching, refunds, webhookEvents),
     paymentsCheck,
     new StripeDisputesCheckService(stripe, disputes, disputeEvidence),
     new StripeRefundsCheckService(db, stripe, refunds, reservedEntries),

@@ -2,22 +2,24 @@ import { Types } from 'mongoose';
 import { daysText } from '../../../domain/pricing/days-text.ts';
 import { orderedDays } from '../../../domain/pricing/delivery-days.ts';
 import { defaultTerms, type ShopTerms } from '../../../domain/pricing/shop-terms.ts';
+import { reconcileNow } from '../fixtures/payments/money-health.ts';
 import { badFieldsOf } from '../fixtures/shop/bad-fields.ts';
 import { aCheckoutOf, confirmPayment, createPaymentIntent, intentIdOf } from '../fixtures/shop/checkout.ts';
 import { addItem, anItem } from '../fixtures/shop/items.ts';
-import { awaitMail } from '../fixtures/shop/mails.ts';
-import { deliverOrder, numberOf, shipOrder } from '../fixtures/shop/orders.ts';
+import { awaitMail, awaitQuiet, sentMails } from '../fixtures/shop/mails.ts';
+import { deliverOrder, numberOf, refundOrder, shipOrder } from '../fixtures/shop/orders.ts';
 import { zoneWhereItIs } from '../fixtures/shop/time-zones.ts';
 import { changeSettings } from '../fixtures/shop-settings/settings-requests.ts';
 import type { Account } from '../harness/accounts.ts';
 import { type Shop, startShop, withMails } from '../harness/shop.ts';
 
-/* Where and when same-day delivery goes, and what is promised when paying. */
+/* Where and when same-day delivery goes, what is promised when paying, and what a missed promise gives back. */
 
 let shop: Shop;
 let admin: Account;
 let shopper: Account;
 let bed: string;
+let kibble: string;
 
 const HOUR_MS = 3_600_000;
 const timeZone = zoneWhereItIs(9);
@@ -27,6 +29,7 @@ beforeAll(async () => {
   shop = await startShop({ env: { ...withMails, SHOP_TIME_ZONE: timeZone } });
   admin = await shop.signUp({ role: 'admin' });
   bed = await addItem(shop, admin.token, anItem({ petprice: 60, stock: 500, category: 'ACCESSORIES' }));
+  kibble = await addItem(shop, admin.token, anItem({ stock: 500 }));
   await changeSettings(shop, admin, { address });
 });
 beforeEach(async () => {
@@ -35,7 +38,7 @@ beforeEach(async () => {
 });
 afterAll(() => shop.stop());
 
-const entries = () => [{ petId: bed, accessoriesAmount: 1 }];
+const entries = (petIds = [bed]) => petIds.map((petId) => ({ petId, accessoriesAmount: 1 }));
 
 const quote = `query ($entries: [CartEntryInput!]!, $choices: CheckoutChoicesInput) {
   quote(entries: $entries, choices: $choices) { total deliveryOptions { method isAvailable reason arrives } }
@@ -43,16 +46,18 @@ const quote = `query ($entries: [CartEntryInput!]!, $choices: CheckoutChoicesInp
 
 const orderQuery = `query ($number: String!) {
   order(number: $number) {
-    number status promise { method from until dueAt place isKept } refunds { amount reason status }
+    number status entries { _id } promise { method from until dueAt place isKept } refunds { amount reason status }
   }
 }`;
 
-function start(choices: object) {
-  return shop.gql(createPaymentIntent, { input: aCheckoutOf(entries(), { choices }) }, shopper.token);
+const deliverCartEntry = 'mutation ($id: ID!) { deliverCartEntry(id: $id) { status } }';
+
+function start(choices: object, petIds = [bed]) {
+  return shop.gql(createPaymentIntent, { input: aCheckoutOf(entries(petIds), { choices }) }, shopper.token);
 }
 
-async function buyWith(choices: object) {
-  const { data } = await start(choices);
+async function buyWith(choices: object, petIds = [bed]) {
+  const { data } = await start(choices, petIds);
   const { clientSecret, payment } = data.createPaymentIntent;
   await shop.pay(clientSecret);
   await shop.gql(confirmPayment, { id: payment._id }, shopper.token);
@@ -73,6 +78,17 @@ function payments() {
 async function sendAndDeliver({ number }: Bought): Promise<void> {
   await shop.gql(shipOrder, { number }, admin.token);
   await shop.gql(deliverOrder, { number }, admin.token);
+}
+
+/** As if it had been promised for yesterday. */
+function promiseYesterday({ _id }: Bought) {
+  return payments().updateOne({ _id }, { $set: { 'promise.until': new Date(midnight(day(0))) } });
+}
+
+async function refundAmount({ number }: Bought, amount: number): Promise<void> {
+  const input = { amount, reason: 'A dent' };
+  const { errors } = await shop.gql(refundOrder, { number, input }, admin.token);
+  if (errors) throw new Error(JSON.stringify(errors));
 }
 
 /** Today by the shop's calendar, and days after it. */
@@ -179,5 +195,72 @@ describe('what is promised', () => {
     await payments().updateOne({ _id: order._id }, { $unset: { promise: '' } });
     const nothing = { from: null, until: null, dueAt: null, place: null, isKept: null };
     expect((await read(order)).promise).toEqual({ method: 'STANDARD', ...nothing });
+  });
+});
+
+describe('a missed same day', () => {
+  beforeEach(() => changeSettings(shop, admin, { refundsMissedSameDay: true }));
+
+  const apology = /promised/;
+
+  it('gives five dollars back once an arrival is noted on a later day, once, and is mailed', async () => {
+    const order = await buyWith({ delivery: 'SAME_DAY' });
+    await promiseYesterday(order);
+    await sendAndDeliver(order);
+    const { refunds, promise } = await read(order);
+    expect(promise.isKept).toBe(false);
+    expect(refunds).toEqual([{ amount: 5, reason: expect.stringMatching(apology), status: 'DONE' }]);
+    expect((await awaitMail(shop, 'ORDER_REFUNDED', shopper.email)).text).toMatch(apology);
+
+    await reconcileNow(shop, admin);
+    expect((await read(order)).refunds).toHaveLength(1);
+    const { data } = await shop.stripe.refunds.list({ payment_intent: order.intentId });
+    expect(data.map(({ amount }) => amount)).toEqual([500]);
+    await awaitQuiet(shop);
+    const told = (await sentMails(shop)).filter(
+      ({ kind, to }) => kind === 'ORDER_REFUNDED' && to === shopper.email,
+    );
+    expect(told).toHaveLength(1);
+  });
+
+  it('gives it back once where its lines are noted one by one', async () => {
+    const order = await buyWith({ delivery: 'SAME_DAY' }, [bed, kibble]);
+    await promiseYesterday(order);
+    await shop.gql(shipOrder, { number: order.number }, admin.token);
+    for (const { _id } of (await read(order)).entries) {
+      const { errors } = await shop.gql(deliverCartEntry, { id: _id }, admin.token);
+      expect(errors).toBeUndefined();
+      expect((await read(order)).refunds).toMatchObject([{ amount: 5, status: 'DONE' }]);
+    }
+  });
+
+  it('gives nothing back for a parcel whose arrival nobody notes', async () => {
+    const order = await buyWith({ delivery: 'SAME_DAY' });
+    await promiseYesterday(order);
+    await shop.gql(shipOrder, { number: order.number }, admin.token);
+    await reconcileNow(shop, admin);
+    expect(await read(order)).toMatchObject({ refunds: [], promise: { isKept: null } });
+  });
+
+  it('gives back no more than is left', async () => {
+    const order = await buyWith({ delivery: 'SAME_DAY' });
+    await refundAmount(order, 57);
+    await promiseYesterday(order);
+    await sendAndDeliver(order);
+    expect((await read(order)).refunds).toMatchObject([{ amount: 57 }, { amount: 3 }]);
+  });
+
+  it.each([
+    ['it came on the day, though after its hour', { refundsMissedSameDay: true }, 'SAME_DAY', 0],
+    ['nobody wants that', { refundsMissedSameDay: false }, 'SAME_DAY', 1],
+    ['a carrier was late', { refundsMissedSameDay: true }, 'STANDARD', 1],
+  ])('gives nothing back where %s', async (_case, changes, delivery, days) => {
+    await changeSettings(shop, admin, changes);
+    const order = await buyWith({ delivery });
+    // The hour of what is promised for today is over.
+    const until = new Date(days > 0 ? midnight(day(0)) : midnight(day(0)) + HOUR_MS);
+    await payments().updateOne({ _id: order._id }, { $set: { 'promise.until': until } });
+    await sendAndDeliver(order);
+    expect(await read(order)).toMatchObject({ refunds: [], promise: { isKept: days === 0 } });
   });
 });

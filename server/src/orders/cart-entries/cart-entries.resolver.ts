@@ -11,6 +11,7 @@ import { textOf } from '../../platform/text/text-of.ts';
 import type { RequestContext } from '../../users/request-context.ts';
 import { User } from '../../users/user.entity.ts';
 import { requireViewer } from '../../users/viewer.ts';
+import type { ShipmentsService } from '../shipments/shipments.service.ts';
 import type { CartEntriesService } from './cart-entries.service.ts';
 import { CartEntry, CartEntryStatusEnum, paidFor, withReadableCharge } from './cart-entry.entity.ts';
 
@@ -18,7 +19,10 @@ const CartEntryConnection = connectionOf(CartEntry, 'CartEntry', 'orders for foo
 
 @Resolver(() => CartEntry)
 export class CartEntriesResolver {
-  constructor(private readonly entries: CartEntriesService) {}
+  constructor(
+    private readonly entries: CartEntriesService,
+    private readonly shipments: ShipmentsService,
+  ) {}
 
   @Authorized('handleOrders')
   @Query(() => CartEntryConnection, {
@@ -57,7 +61,7 @@ export class CartEntriesResolver {
     @Arg('id', () => ID, { description: 'Id of the order.' }) id: string,
     @Ctx() context: RequestContext,
   ): Promise<CartEntry> {
-    return this.entries.deliver(id, requireViewer(context.viewer));
+    return this.shipments.deliverEntry(id, requireViewer(context.viewer));
   }
 
   @FieldResolver(() => ID, { description: 'Id of the item.' })

@@ -13,7 +13,7 @@ import type { PageRequest } from '../../database/lists/connection.ts';
 import type { LazyConnection } from '../../database/lists/paginate.ts';
 import { isObjectId, toObjectId } from '../../database/object-id.ts';
 import type { Changes } from '../../database/state-repository.ts';
-import { aboutEntries, orderShipped } from '../../outbox/mail-events.ts';
+import { orderShipped } from '../../outbox/mail-events.ts';
 import type { MailOutbox } from '../../outbox/mail-outbox.ts';
 import { DomainError, notFound } from '../../platform/domain-error.ts';
 import { keepContact } from '../../users/account-contact.ts';
@@ -167,19 +167,7 @@ export class CartEntriesService {
     return status === 'shipped' ? undoUntil(shippedAt, now) : null;
   }
 
-  /** @throws DomainError NOT_FOUND, INVALID_TRANSITION */
-  deliver(id: string, admin: User, now = databaseClock.now()): Promise<CartEntry> {
-    return this.db.transaction(async (session) => {
-      const arrived = await this.deliverIn(id, admin, now, session);
-      await shipmentRepository.refresh([arrived], now, session);
-      await refreshOrder(arrived.paymentId, session);
-      await this.outbox.releaseShipment([arrived], session);
-      await this.outbox.add(aboutEntries('ORDER_DELIVERED', [arrived]), session);
-      return toCartEntry(arrived);
-    });
-  }
-
-  /** The same as a part of a larger change, which moves its parcel and tells the shopper. */
+  /** Moves it as a part of a larger change, which moves its parcel and tells the shopper. */
   deliverIn(id: string, admin: User, now: Date, session: ClientSession): Promise<CartEntryRecord> {
     return this.moveIn(id, 'delivered', 'deliver_cart_entry', admin, arrivedAt(now), session);
   }

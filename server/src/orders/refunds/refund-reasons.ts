@@ -17,7 +17,7 @@ export const refundReasons = {
   nothingLeft: 'All of this money had gone back to the card already.',
   settledElsewhere: 'This was settled in another way.',
   missedSameDay:
-    'Your order was not there by the hour of the same day that we promised. We are sorry, and this goes back to you.',
+    'Your order was not there on the same day, as we had promised. We are sorry, and this goes back to you.',
   changedDelivery: 'Your order is delivered in another way now, which costs less.',
   changedMeanwhile:
     'Your order could no longer be changed as we had agreed when this was paid, so all of it goes back to you.',

@@ -1,4 +1,4 @@
-import type { ClientSession } from 'mongoose';
+import type { ClientSession, Types } from 'mongoose';
 import { z } from 'zod';
 import { isPrintable } from '../../../../domain/text/visible-text.ts';
 import type { AuditService } from '../../audit/audit.service.ts';
@@ -15,7 +15,12 @@ import { checkInput, type DomainError, notFound } from '../../platform/domain-er
 import type { User } from '../../users/user.entity.ts';
 import { cartEntryRepository } from '../cart-entries/cart-entries.repository.ts';
 import type { CartEntriesService } from '../cart-entries/cart-entries.service.ts';
-import { type CartEntryRecord, isPaidBack } from '../cart-entries/cart-entry.entity.ts';
+import {
+  type CartEntry,
+  type CartEntryRecord,
+  isPaidBack,
+  toCartEntry,
+} from '../cart-entries/cart-entry.entity.ts';
 import { type TakenPieces, writeSplits } from '../cart-entries/line-pieces.ts';
 import { type ChosenPieces, entryIdsRule, linesRule } from '../cart-entries/line-quantity.input.ts';
 import type { Order } from '../order/order.entity.ts';
@@ -217,14 +222,35 @@ export class ShipmentsService {
       const again = entryIds?.length ? 0 : await shipmentRepository.deliverReplacements(payment._id, session);
       if (arrived.length + again === 0) throw nothingTo('deliver');
       for (const { _id } of arrived) await this.entries.deliverIn(_id.toString(), admin, now, session);
-      await shipmentRepository.refresh(arrived, now, session);
-      await this.outbox.releaseShipment(arrived, session);
-      await this.outbox.add(aboutEntries('ORDER_DELIVERED', arrived), session);
-      await refreshOrder(payment._id, session);
-      return (await this.missedSameDay.judgeIn(payment._id, now, session)) ? payment._id : null;
+      return this.noteArrival(arrived, payment._id, now, session);
     });
-    if (owed) await this.missedSameDay.send(owed);
+    await this.missedSameDay.send(owed);
     return this.orders.get(number, admin);
+  }
+
+  /** The same for one entry. @throws DomainError NOT_FOUND, INVALID_TRANSITION */
+  async deliverEntry(id: string, admin: User, now = databaseClock.now()): Promise<CartEntry> {
+    const { arrived, owed } = await this.db.transaction(async (session) => {
+      const arrived = await this.entries.deliverIn(id, admin, now, session);
+      return { arrived, owed: await this.noteArrival([arrived], arrived.paymentId, now, session) };
+    });
+    await this.missedSameDay.send(owed);
+    return toCartEntry(arrived);
+  }
+
+  /** @returns the payment by which something goes back because it arrived too late */
+  private async noteArrival(
+    arrived: readonly CartEntryRecord[],
+    paymentId: Types.ObjectId | undefined,
+    now: Date,
+    session: ClientSession,
+  ): Promise<Types.ObjectId | null> {
+    await shipmentRepository.refresh(arrived, now, session);
+    await this.outbox.releaseShipment(arrived, session);
+    await this.outbox.add(aboutEntries('ORDER_DELIVERED', arrived), session);
+    await refreshOrder(paymentId, session);
+    // What was sent again alone had arrived before.
+    return arrived.length > 0 ? this.missedSameDay.oweIn(paymentId, now, session) : null;
   }
 
   /**

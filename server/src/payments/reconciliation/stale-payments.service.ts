@@ -2,7 +2,6 @@ import { formatDollars } from '../../../../domain/money/money.ts';
 import { openPaymentStates } from '../../../../domain/orders/order-states.ts';
 import { outcomeOf, PaymentModel, type PaymentRecord } from '../../orders/records/payment.entity.ts';
 import { paymentRepository } from '../../orders/records/payments.repository.ts';
-import type { MissedSameDayService } from '../../orders/refunds/missed-same-day.service.ts';
 import { RefundModel, type RefundRecord } from '../../orders/refunds/refund.entity.ts';
 import { paymentFinding } from '../findings/findings.service.ts';
 import type { RefundsService } from '../refunds/refunds.service.ts';
@@ -12,14 +11,13 @@ import type { SettlementService } from '../settlement/settlement.service.ts';
 import type { WebhookEventsService } from '../webhooks/webhook-events.service.ts';
 import type { ReconciliationRunner } from './reconciliation-run.ts';
 
-/** What the shop's records show as unfinished: expired holds, owed refunds, unhandled events, missed promises. */
+/** What the shop's records show as unfinished: expired holds, owed refunds, unhandled events. */
 export class StalePaymentsService {
   constructor(
     private readonly settlement: SettlementService,
     private readonly legacyMatching: LegacyMatchingService,
     private readonly refunds: RefundsService,
     private readonly events: WebhookEventsService,
-    private readonly missedSameDay: MissedSameDayService,
   ) {}
 
   async finishAll(runner: ReconciliationRunner, now: Date): Promise<void> {
@@ -28,16 +26,7 @@ export class StalePaymentsService {
     await runner.attempt(() => this.cancelExpired(runner, now));
     await runner.attempt(() => this.matchPosted(runner, now));
     await runner.attempt(() => this.closeUnclaimed(runner, now));
-    await runner.attempt(() => this.judgeSameDays(runner, now));
     await runner.attempt(() => this.sendRefunds(runner));
-  }
-
-  private async judgeSameDays(runner: ReconciliationRunner, now: Date): Promise<void> {
-    const unjudged = await this.missedSameDay.findUnjudged(now);
-    if (!unjudged) return;
-    await runner.eachRecord<PaymentRecord>(PaymentModel, unjudged, 'paymentdate', ({ _id }) =>
-      this.missedSameDay.judge(_id, now),
-    );
   }
 
   private async handleEvents(runner: ReconciliationRunner, now: Date): Promise<void> {
