@@ -43,6 +43,8 @@ export type SettingWidget =
   | 'weekdays'
   /** Words one after the other. */
   | 'list'
+  /** Days such as 2026-12-25, one after the other. */
+  | 'days'
   /** Texts, each on a line of its own. */
   | 'lineList'
   | 'units'
@@ -123,9 +125,9 @@ export const settingsTable = {
     rule: dates,
     group: 'Opening hours',
     label: 'Holidays',
-    widget: 'list',
+    widget: 'days',
     hint: 'Days without delivery and pickup, such as 2026-12-25, with commas between them.',
-    about: 'Days without delivery and pickup, such as 2026-12-25, in order.',
+    about: 'Days without delivery and pickup, in order.',
   },
   standardDelivery: {
     rule: price(MAX_DELIVERY_DOLLARS),

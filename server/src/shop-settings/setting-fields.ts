@@ -1,4 +1,4 @@
-import { GraphQLNonNegativeFloat } from 'graphql-scalars';
+import { GraphQLLocalDate, GraphQLNonNegativeFloat } from 'graphql-scalars';
 import { Field, Float, Int } from 'type-graphql';
 import { UnitSystem } from '../../../domain/catalogue/unit-price.ts';
 import {
@@ -15,6 +15,7 @@ const types: Readonly<Partial<Record<SettingWidget, { readonly read: unknown; re
     decimal: { read: GraphQLNonNegativeFloat, entered: Float },
     whole: { read: Int, entered: Int },
     weekdays: { read: [Int], entered: [Int] },
+    days: { read: [GraphQLLocalDate], entered: [GraphQLLocalDate] },
     list: { read: [String], entered: [String] },
     lineList: { read: [String], entered: [String] },
     switch: { read: Boolean, entered: Boolean },

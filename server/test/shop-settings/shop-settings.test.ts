@@ -111,6 +111,16 @@ describe('the settings of the shop', () => {
     );
   });
 
+  it('have holidays as days, in order, and take nothing else for one', async () => {
+    const query = `mutation ($holidays: [LocalDate!]) {
+      updateShopSettings(input: { version: 0, holidays: $holidays }) { settings { holidays } }
+    }`;
+    const set = (holidays: readonly string[]) => shop.gql(query, { holidays }, admin.token);
+    expect((await set(['2026-02-30'])).code).toBe('BAD_USER_INPUT');
+    const { data } = await set(['2026-12-25', '2026-11-26']);
+    expect(data.updateShopSettings.settings.holidays).toEqual(['2026-11-26', '2026-12-25']);
+  });
+
   it('name every bad field, and change nothing then', async () => {
     const bad = {
       name: ' ',

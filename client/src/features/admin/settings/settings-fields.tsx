@@ -104,6 +104,10 @@ const unitSystems: readonly { readonly value: UnitSystem; readonly label: string
   { value: 'METRIC', label: 'Kilograms and litres' },
 ];
 
+function wordList(field: FieldProps) {
+  return <Textarea autosize minRows={1} autoComplete="off" spellCheck={false} {...field} />;
+}
+
 const plainFields: Readonly<
   Record<Exclude<SettingWidget, 'openingHours' | 'weekdays' | 'switch'>, (field: FieldProps) => ReactNode>
 > = {
@@ -112,7 +116,8 @@ const plainFields: Readonly<
   phone: (field) => <TextInput type="tel" autoComplete="off" {...field} />,
   email: (field) => <TextInput type="email" autoComplete="off" {...field} />,
   link: (field) => <TextInput type="url" autoComplete="off" {...field} />,
-  list: (field) => <Textarea autosize minRows={1} autoComplete="off" spellCheck={false} {...field} />,
+  list: wordList,
+  days: wordList,
   lineList: (field) => <Textarea autosize minRows={3} autoComplete="off" {...field} />,
   lines: (field) => <Textarea autosize minRows={2} {...field} />,
   page: (field) => <Textarea autosize minRows={4} maxRows={14} {...field} />,
