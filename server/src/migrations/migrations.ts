@@ -61,6 +61,8 @@ export const migrations: readonly Migration[] = [
   { id: '0021-write-sales', up: writeSales },
   { id: '0022-animals-way-home', up: bringWayHomeUpToDate },
   { id: '0023-name-present-addresses', up: namePresentAddresses },
+  // Orders that wait to be packed stand by the day that they are promised for.
+  { id: '0024-queue-by-due-day', up: listOrdersByIndex },
 ];
 
 export const migrationIds: readonly string[] = migrations.map(({ id }) => id);

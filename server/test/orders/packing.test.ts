@@ -99,12 +99,11 @@ async function dispute({ intentId, number }: BoughtTogether): Promise<void> {
 }
 
 describe('The packing queue', () => {
-  it('has what may leave: same-day orders first, then the oldest first; and nothing that was sent', async () => {
+  it('has what may leave: what is due first, then the oldest first; and nothing that was sent', async () => {
     const [first, second, today] = [await anOrder(), await anOrder(), await anOrder()];
     // Nothing in this file is placed at the hour at which the same day can be chosen.
-    await shop.db
-      .collection('payments')
-      .updateOne({ number: today.number }, { $set: { deliveryMethod: 'sameDay' } });
+    const promised = { deliveryMethod: 'sameDay', 'promise.until': new Date() };
+    await shop.db.collection('payments').updateOne({ number: today.number }, { $set: promised });
     await done(ship, { number: today.number, lines: [{ entryId: today.bedEntry }] });
     const orders = [first, second, today];
     const numbers = async () => (await listed('packingQueue', orders)).map(({ number }) => number);

@@ -100,7 +100,7 @@ export class OrdersResolver {
   @Authorized('handleOrders')
   @Query(() => OrderConnection, {
     description:
-      'Orders of which something waits and may leave now: same-day ones first by their hour, then the oldest first.',
+      'Orders of which something waits and may leave now: by the hour or the last day that they are promised for, then the oldest first. What is picked up is due at once.',
   })
   packingQueue(@Args(() => PageRequest) page: PageRequest): LazyConnection<Order> {
     return this.orders.listToPack('free', page);
@@ -108,7 +108,8 @@ export class OrdersResolver {
 
   @Authorized('handleOrders')
   @Query(() => OrderConnection, {
-    description: 'Orders of which something waits and may not leave, oldest first; `Order.holds` says why.',
+    description:
+      'Orders of which something waits and may not leave, in the same order; `Order.holds` says why.',
   })
   heldOrders(@Args(() => PageRequest) page: PageRequest): LazyConnection<Order> {
     return this.orders.listToPack('held', page);
