@@ -5,7 +5,7 @@ import { expect, test } from '../../fixtures/test.ts';
 const askShop = 'mutation ($text: String!) { askShop(input: { text: $text }) { id } }';
 const answerThread = 'mutation ($id: ID!, $text: String!) { answerThread(id: $id, text: $text) { id } }';
 const threads =
-  'query ($email: String!) { threads(where: { email: $email }) { isAnswered messages { by text } } }';
+  'query ($email: String!) { threads(where: { email: $email }) { edges { node { isAnswered messages { by text } } } } }';
 
 for (const width of [390, 1280]) {
   test(`an answer of the shop is answered from the mailbox of the demo, in ${width} px`, async ({ page }) => {
@@ -28,8 +28,10 @@ for (const width of [390, 1280]) {
     await expect(page.getByRole('status')).toHaveText('Your answer is with the shop.');
     expect(await accessibilityIssuesOn(page)).toEqual([]);
 
-    const seen = await admin.gql<{ threads: unknown[] }>(threads, { email: person.email });
-    expect(seen.threads).toEqual([
+    const seen = await admin.gql<{ threads: { edges: { node: unknown }[] } }>(threads, {
+      email: person.email,
+    });
+    expect(seen.threads.edges.map(({ node }) => node)).toEqual([
       expect.objectContaining({
         isAnswered: false,
         messages: expect.arrayContaining([{ by: 'SHOPPER', text: 'We come on Monday.' }]),

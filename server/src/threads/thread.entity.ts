@@ -51,7 +51,7 @@ export class ThreadMessage {
 // What waits for an answer, what is due first before the others; and all of them, the last said before the others.
 @index({ isProved: 1, isAnswered: 1, isClosed: 1, dueAt: 1, _id: 1 })
 @index({ isProved: 1, lastAt: -1, _id: -1 })
-@index({ uid: 1, lastAt: -1 }, { partialFilterExpression: { uid: { $exists: true } } })
+@index({ uid: 1, lastAt: -1, _id: -1 }, { partialFilterExpression: { uid: { $exists: true } } })
 @index({ orderNumber: 1 }, { sparse: true })
 @index({ petId: 1 }, { sparse: true })
 @index({ email: 1, createdAt: 1 }, { partialFilterExpression: { isProved: false } })

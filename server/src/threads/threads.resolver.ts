@@ -1,9 +1,11 @@
-import { Arg, Authorized, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Authorized, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { Pet } from '../catalogue/pet/pet.entity.ts';
 import type { PetLoading } from '../catalogue/pets.service.ts';
+import { connectionOf, PageRequest } from '../database/lists/connection.ts';
+import type { LazyConnection } from '../database/lists/paginate.ts';
 import { Order } from '../orders/order/order.entity.ts';
 import type { OrdersService } from '../orders/order/orders.service.ts';
-import { complexityWeights, listWeight } from '../platform/complexity-weights.ts';
+import { complexityWeights } from '../platform/complexity-weights.ts';
 import { DomainError } from '../platform/domain-error.ts';
 import { textOf } from '../platform/text/text-of.ts';
 import type { RequestContext } from '../users/request-context.ts';
@@ -12,8 +14,10 @@ import { requireViewer } from '../users/viewer.ts';
 import { Thread } from './thread.entity.ts';
 import { AskShopInput, ThreadWhere } from './thread.inputs.ts';
 import type { ThreadAnswersService } from './thread-answers.service.ts';
-import { MAX_OWN_THREADS, MAX_THREADS, threadsOf, threadsOfShop, toThread } from './thread-lists.ts';
+import { threadsOf, threadsOfShop, toThread } from './thread-lists.ts';
 import type { ThreadsService } from './threads.service.ts';
+
+const ThreadConnection = connectionOf(Thread, 'Thread', 'questions to the shop');
 
 @Resolver(() => Thread)
 export class ThreadsResolver {
@@ -24,20 +28,17 @@ export class ThreadsResolver {
   ) {}
 
   @Authorized('handleOrders')
-  @Query(() => [Thread], {
+  @Query(() => ThreadConnection, {
     name: 'threads',
-    complexity: listWeight(20, complexityWeights.lookUp),
-    description: `What people ask the shop. What waits for an answer stands first, by when it is due; then the others, what was said last first. At most ${MAX_THREADS}.`,
+    description:
+      'What people ask the shop. What waits for an answer stands first, by when it is due; then the others, what was said last first.',
   })
-  async list(
+  list(
     @Arg('where', () => ThreadWhere, { nullable: true, description: 'Which ones; all without it.' })
     where: ThreadWhere | null,
-    @Arg('first', () => Int, { defaultValue: 50, description: `How many, at most ${MAX_THREADS}.` })
-    first: number,
-    @Arg('skip', () => Int, { defaultValue: 0, description: 'How many to pass over before, at most 10,000.' })
-    skip: number,
-  ): Promise<Thread[]> {
-    return (await threadsOfShop(where ?? {}, { first, skip })).map(toThread);
+    @Args(() => PageRequest) page: PageRequest,
+  ): LazyConnection<Thread> {
+    return threadsOfShop(where ?? {}, page);
   }
 
   @Mutation(() => Thread, {
@@ -123,11 +124,10 @@ export class ThreadsResolver {
 
 @Resolver(() => User)
 export class UserThreadsResolver {
-  @FieldResolver(() => [Thread], {
-    description: `What the account has asked the shop, what was said last first: at most ${MAX_OWN_THREADS}.`,
-    complexity: listWeight(10, complexityWeights.lookUp),
+  @FieldResolver(() => ThreadConnection, {
+    description: 'What the account has asked the shop, what was said last first.',
   })
-  async threads(@Root() user: User): Promise<Thread[]> {
-    return (await threadsOf(textOf(user.uid))).map(toThread);
+  threads(@Root() user: User, @Args(() => PageRequest) page: PageRequest): LazyConnection<Thread> {
+    return threadsOf(textOf(user.uid), page);
   }
 }

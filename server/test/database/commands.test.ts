@@ -77,9 +77,9 @@ const queries: Record<string, readonly [Who, string[], variables?: Record<string
   AddressBook: ['shopper', []],
   // Who was merged into the account, and whom Stripe knows of them.
   SavedCards: ['shopper', ['stripecustomers find', 'users find']],
-  OwnThreads: ['shopper', ['threads find']],
-  // Those that wait for an answer, those that do not, and how many wait.
-  ShopThreads: ['admin', ['threads aggregate', 'threads find', 'threads find']],
+  OwnThreads: ['shopper', ['threads aggregate', 'threads find']],
+  // Those that wait for an answer, and those that do not.
+  ShopThreads: ['admin', ['threads aggregate', 'threads aggregate', 'threads find', 'threads find']],
   ItemsEdits: ['admin', ['itemedits find']],
   ShopLists: ['admin', ['listvalues find']],
   WatchedItems: ['shopper', ['pricewatches find', 'stockwatches find']],

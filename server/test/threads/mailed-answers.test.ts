@@ -9,7 +9,8 @@ const secret = 'what the provider signs with';
 const askShop = 'mutation ($input: AskShopInput!) { askShop(input: $input) { id } }';
 const answerThread = 'mutation ($id: ID!, $text: String!) { answerThread(id: $id, text: $text) { id } }';
 const closeThread = 'mutation ($id: ID!) { closeThread(id: $id) { id } }';
-const ownThreads = '{ me { threads { id isAnswered isClosed dueAt messages { by text } } } }';
+const ownThreads =
+  '{ me { threads { edges { node { id isAnswered isClosed dueAt messages { by text } } } } } }';
 
 interface Seen {
   readonly isAnswered: boolean;
@@ -57,7 +58,7 @@ async function bring(
 }
 
 async function thread(): Promise<Seen> {
-  return (await shop.gql(ownThreads, {}, shopper.token)).data.me.threads[0];
+  return (await shop.gql(ownThreads, {}, shopper.token)).data.me.threads.edges[0].node;
 }
 
 test('an answer of the shop says where it is answered, at an address that nobody guesses', () => {

@@ -8,12 +8,13 @@ import { type Shop, startShop, withMails } from '../harness/shop.ts';
 
 const fields =
   '{ id subject isAnswered isClosed dueAt pet { petname } order { number } messages { by text } }';
+const connection = 'totalCount pageInfo { hasNextPage endCursor }';
 const askShop = `mutation ($input: AskShopInput!) { askShop(input: $input) ${fields} }`;
 const answerThread = `mutation ($id: ID!, $text: String!) { answerThread(id: $id, text: $text) ${fields} }`;
 const replyToThread = `mutation ($id: ID!, $text: String!) { replyToThread(id: $id, text: $text) ${fields} }`;
 const closeThread = `mutation ($id: ID!) { closeThread(id: $id) ${fields} }`;
-const ownThreads = `{ me { threads ${fields} } }`;
-const threads = `query ($where: ThreadWhere) { threads(where: $where) { id subject name email isAnswered isClosed } }`;
+const ownThreads = `query ($first: Int, $after: String) { me { threads(first: $first, after: $after) { ${connection} edges { cursor node ${fields} } } } }`;
+const threads = `query ($where: ThreadWhere, $first: Int, $after: String) { threads(where: $where, first: $first, after: $after) { ${connection} edges { cursor node { id subject name email isAnswered isClosed } } } }`;
 
 let shop: Shop;
 let admin: Account;
@@ -40,8 +41,16 @@ async function ask(input: object, token?: string) {
   return data.askShop;
 }
 
-async function seenByStaff(where: object = {}): Promise<{ id: string; name: string; email: string }[]> {
-  return (await shop.gql(threads, { where }, staff.token)).data.threads;
+type Seen = { id: string; name: string; email: string };
+
+async function seenByStaff(where: object = {}): Promise<Seen[]> {
+  const { data } = await shop.gql(threads, { where }, staff.token);
+  return data.threads.edges.map(({ node }: { node: Seen }) => node);
+}
+
+async function threadsOf({ token }: Account) {
+  const { data } = await shop.gql(ownThreads, {}, token);
+  return data.me.threads.edges.map(({ node }: { node: object }) => node);
 }
 
 /** Opens the link that is mailed to an address, and presses the button there. */
@@ -157,16 +166,18 @@ describe('an account’s question', () => {
   it('goes on until everything is said, and is seen by nobody else', async () => {
     const { id } = await ask({ text: 'Are you open on Sunday?' }, shopper.token);
     await shop.gql(answerThread, { id, text: 'From ten to five.' }, staff.token);
+    const { html } = await awaitMail(shop, 'THREAD_ANSWER', shopper.email);
+    expect(html).toContain(`/contact#question-${id}"`);
     const { data } = await shop.gql(replyToThread, { id, text: 'Thank you! And on Monday?' }, shopper.token);
     expect(data.replyToThread).toMatchObject({ isAnswered: false, isClosed: false });
     expect(data.replyToThread.dueAt).not.toBeNull();
-    const own = (await shop.gql(ownThreads, {}, shopper.token)).data.me.threads;
+    const own = await threadsOf(shopper);
     expect(own[0].messages.map(({ by }: { by: string }) => by)).toEqual(['SHOPPER', 'SHOP', 'SHOPPER']);
 
     const other = await shop.signUp();
     expect((await shop.gql(replyToThread, { id, text: 'Hi' }, other.token)).code).toBe('NOT_FOUND');
-    expect((await shop.gql(ownThreads, {}, other.token)).data.me.threads).toEqual([]);
-    const { errors } = await shop.gql('{ me { threads { email } } }', {}, shopper.token);
+    expect(await threadsOf(other)).toEqual([]);
+    const { errors } = await shop.gql('{ me { threads { edges { node { email } } } } }', {}, shopper.token);
     expect(errors?.[0]?.extensions?.code).toBe('FORBIDDEN');
   });
 
@@ -183,12 +194,12 @@ describe('an account’s question', () => {
   it('that is sent twice at once is one, and so is its answer', async () => {
     const input = { text: 'Is the shop wheelchair accessible?' };
     await Promise.all([ask(input, shopper.token), ask(input, shopper.token)]);
-    const [thread, ...others] = (await shop.gql(ownThreads, {}, shopper.token)).data.me.threads;
+    const [thread, ...others] = await threadsOf(shopper);
     expect(others).toEqual([]);
     const answer = { id: thread.id, text: 'It is, all of it.' };
     await Promise.all([1, 2].map(() => shop.gql(answerThread, answer, staff.token)));
     await eventually(async () => {
-      const [after] = (await shop.gql(ownThreads, {}, shopper.token)).data.me.threads;
+      const [after] = await threadsOf(shopper);
       return after.messages.length === 2;
     });
   });
@@ -201,7 +212,12 @@ describe('an account’s question', () => {
   });
 });
 
-it('what waits for an answer stands first, by when it is due', async () => {
+interface Page {
+  edges: { cursor: string; node: { id: string } }[];
+  pageInfo: { endCursor: string };
+}
+
+it('what waits for an answer stands first, by when it is due, page after page', async () => {
   const first = await ask({ text: 'First question?' }, shopper.token);
   const second = await ask({ text: 'Second question?' }, shopper.token);
   const third = await ask({ text: 'Third question?' }, shopper.token);
@@ -212,4 +228,19 @@ it('what waits for an answer stands first, by when it is due', async () => {
     .updateOne({ _id: new Types.ObjectId(String(second.id)) }, { $set: { dueAt: due } });
   const ids = (await seenByStaff({ email: shopper.email })).map(({ id }) => id);
   expect(ids).toEqual([second.id, first.id, third.id]);
+
+  const seen: string[] = [];
+  let after: string | null = null;
+  for (const hasNextPage of [true, true, false]) {
+    const asked: object = { where: { email: shopper.email }, first: 1, after };
+    const page: Page = (await shop.gql(threads, asked, staff.token)).data.threads;
+    expect(page).toMatchObject({ totalCount: 3, pageInfo: { hasNextPage } });
+    expect(page.edges[0]?.cursor).toBe(page.pageInfo.endCursor);
+    seen.push(...page.edges.map(({ node }) => node.id));
+    after = page.pageInfo.endCursor;
+  }
+  expect(seen).toEqual(ids);
+  expect((await shop.gql(threads, { first: 101 }, staff.token)).code).toBe('BAD_USER_INPUT');
+  const { data } = await shop.gql(ownThreads, { first: 2 }, shopper.token);
+  expect(data.me.threads).toMatchObject({ totalCount: 3, pageInfo: { hasNextPage: true } });
 });

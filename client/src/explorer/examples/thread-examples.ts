@@ -22,14 +22,19 @@ mutation AskTheShop($aboutId: ID!) {
     document: `# What I have asked, and what the shop has said to it.
 query MyQuestions {
   me {
-    threads {
-      id
-      subject
-      isAnswered
-      messages {
-        at
-        by
-        text
+    threads(first: 5) {
+      totalCount
+      edges {
+        node {
+          id
+          subject
+          isAnswered
+          messages {
+            at
+            by
+            text
+          }
+        }
       }
     }
   }
@@ -41,20 +46,29 @@ query MyQuestions {
     audience: 'staff',
     document: `# What waits for an answer, what is due first before the others.
 query QuestionsToAnswer {
-  threads(where: { isAnswered: false, isClosed: false }) {
-    id
-    subject
-    name
-    dueAt
-    messages {
-      by
-      text
+  threads(where: { isAnswered: false, isClosed: false }, first: 10) {
+    totalCount
+    edges {
+      node {
+        id
+        subject
+        name
+        dueAt
+        messages {
+          by
+          text
+        }
+        pet {
+          petname
+        }
+        order {
+          number
+        }
+      }
     }
-    pet {
-      petname
-    }
-    order {
-      number
+    pageInfo {
+      hasNextPage
+      endCursor
     }
   }
 }

@@ -1,36 +1,40 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import { Badge, Group, Stack, Text, Textarea, Title } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { fieldErrors } from '../../../../domain/errors/field-errors.ts';
 import { threadMessageRules } from '../../../../domain/threads/thread-rules.ts';
 import type { ThreadFieldsFragment } from '../../gql/graphql.ts';
 import { formatDateTime } from '../../lib/format/date-time.ts';
 import { FocusableButton } from '../../ui/buttons/focusable-button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { ErrorState } from '../../ui/feedback/error-state.tsx';
-import { LoadingState } from '../../ui/feedback/loading-state.tsx';
-import { StaleDataNotice } from '../../ui/feedback/stale-data-notice.tsx';
+import { listPages, PAGE_SIZE } from '../../ui/tables/list-pages.ts';
+import { PagedRows } from '../../ui/tables/paged-rows.tsx';
 import { ThreadMessages } from '../../ui/threads/thread-messages.tsx';
 import classes from '../../ui/threads/threads.module.css';
 import { OwnThreadsDocument, ReplyToThreadDocument } from './questions.operations.ts';
 
 /** What the account has asked, and what the shop has said to it. */
 export function OwnQuestions() {
-  const { data, error, refetch } = useQuery(OwnThreadsDocument, { fetchPolicy: 'cache-and-network' });
-  const threads = data?.me?.threads;
+  const answer = useQuery(OwnThreadsDocument, {
+    variables: { first: PAGE_SIZE },
+    ...{ fetchPolicy: 'cache-and-network', notifyOnNetworkStatusChange: true },
+  });
+  const list = listPages(answer.data?.me?.threads, answer);
   return (
     <Stack component="section" gap="md" aria-labelledby="own-questions">
       <Title order={2} size="h3" id="own-questions">
         Your questions
       </Title>
-      {threads && error && <StaleDataNotice onRetry={refetch} />}
-      {!threads && (error ? <ErrorState error={error} onRetry={refetch} /> : <LoadingState rows={2} />)}
-      {threads?.length === 0 && (
-        <EmptyState title="No questions yet" text="What you ask us, and what we answer, stays here." />
-      )}
-      {threads?.map((thread) => (
-        <OwnQuestion key={thread.id} thread={thread} />
-      ))}
+      <PagedRows
+        list={list}
+        loadingRows={2}
+        empty={
+          <EmptyState title="No questions yet" text="What you ask us, and what we answer, stays here." />
+        }
+      >
+        {(threads) => threads.map((thread) => <OwnQuestion key={thread.id} thread={thread} />)}
+      </PagedRows>
     </Stack>
   );
 }
@@ -39,10 +43,12 @@ const names = { SHOPPER: 'You', SHOP: 'The shop' };
 
 function OwnQuestion({ thread }: { readonly thread: ThreadFieldsFragment }) {
   const { id, subject, messages } = thread;
+  const titleId = `question-${id}`;
+  const title = useFocusWhenNamed(titleId);
   return (
-    <article className={classes.thread} aria-labelledby={`question-${id}`}>
+    <article className={classes.thread} aria-labelledby={titleId}>
       <Group justify="space-between" gap={8}>
-        <Title order={3} size="h4" id={`question-${id}`} dir="auto">
+        <Title order={3} size="h4" id={titleId} ref={title} tabIndex={-1} dir="auto">
           {subject}
         </Title>
         <Badge variant="light">{stateOf(thread)}</Badge>
@@ -56,6 +62,16 @@ function OwnQuestion({ thread }: { readonly thread: ThreadFieldsFragment }) {
       <ReplyForm id={id} subject={subject} />
     </article>
   );
+}
+
+/** Mails lead to a question by its name in the address: it is there only now, after the browser has looked for it. */
+function useFocusWhenNamed(id: string) {
+  const { hash } = useLocation();
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (hash === `#${id}`) title.current?.focus();
+  }, [hash, id]);
+  return title;
 }
 
 function stateOf({ isAnswered, isClosed }: ThreadFieldsFragment): string {

@@ -1,11 +1,20 @@
 import { graphql } from '../../gql/gql.ts';
 
 export const OwnThreadsDocument = graphql(`
-  query OwnThreads {
+  query OwnThreads($first: Int!, $after: String) {
     me {
       _id
-      threads {
-        ...ThreadFields
+      threads(first: $first, after: $after) {
+        totalCount
+        edges {
+          node {
+            ...ThreadFields
+          }
+        }
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
       }
     }
   }

@@ -84,6 +84,7 @@ export function createCache(): InMemoryCache {
           repeatPlans: relayStylePagination(['status']),
           orders: relayStylePagination(['where']),
           auditRecords: relayStylePagination(['where']),
+          threads: relayStylePagination(['where']),
         },
       },
       User: {
@@ -91,6 +92,7 @@ export function createCache(): InMemoryCache {
           petOrders: relayStylePagination(),
           cartEntries: relayStylePagination(),
           refunds: relayStylePagination(),
+          threads: relayStylePagination(),
         },
       },
       Customer: {

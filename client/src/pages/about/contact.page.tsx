@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { AskForm } from '../../features/questions/ask-form.tsx';
 import { OwnQuestions } from '../../features/questions/own-questions.tsx';
+import { QuestionSignIn } from '../../features/questions/question-sign-in.tsx';
 import { ShopAddress } from '../../features/questions/shop-address.tsx';
 import { useSession } from '../../lib/session/session.tsx';
 import { ShopFactsDocument } from '../../lib/shop-facts/shop-facts.operations.ts';
@@ -37,6 +38,7 @@ export function Component() {
                 </Alert>
               )}
             </div>
+            {!account && <QuestionSignIn />}
             <AskForm
               isVisitor={!account}
               about={about}

@@ -24,13 +24,21 @@ interface Question {
   readonly text: string;
 }
 
-function answerLetter({ text }: Question, answer: string, isOfAccount: boolean, links: ShopLinks): Letter {
+/** A visitor has no page of what was asked, and writes by mail or asks anew. */
+function answerLetter(
+  { text }: Question,
+  answer: string,
+  { _id, uid }: ThreadRecord,
+  links: ShopLinks,
+): Letter {
   return {
     subject: 'The answer to your question',
     heading: 'We have an answer for you',
     paragraphs: answer.split(/\n\s*\n/),
     facts: [{ label: 'You asked', value: text }],
-    links: [{ label: isOfAccount ? 'Your questions' : 'Ask more', url: links.contact }],
+    links: uid
+      ? [{ label: 'Open your question', url: links.question(_id.toHexString()) }]
+      : [{ label: 'Ask more', url: links.contact }],
   };
 }
 
@@ -58,8 +66,7 @@ export const threadLetters: Writers<'ASK_CONFIRM' | 'THREAD_ANSWER' | 'SHOP_QUES
     const thread = await readThread(mail);
     if (!thread) return null;
     const question = questionOf(thread, mail.isToUnproved);
-    const { uid, replySecret } = thread;
-    return { ...answerLetter(question, mail.message ?? '', Boolean(uid), links), replySecret };
+    return { ...answerLetter(question, mail.message ?? '', thread, links), replySecret: thread.replySecret };
   },
   SHOP_QUESTION: async (mail, { links }) => {
     const thread = await readThread(mail);

@@ -58,6 +58,11 @@ export class ShopLinks {
     return this.to(pages.contact.path);
   }
 
+  /** A question, for the account that asked it. */
+  question(id: string): string {
+    return `${this.contact}#question-${id}`;
+  }
+
   get questions(): string {
     return this.to(pages.questions.path);
   }

@@ -1,12 +1,9 @@
 import { Anchor, Badge, Group, Stack, Text, Title } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { formatDateTime } from '../../../lib/format/date-time.ts';
-import { FocusableButton } from '../../../ui/buttons/focusable-button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { ErrorState } from '../../../ui/feedback/error-state.tsx';
-import { LoadingState } from '../../../ui/feedback/loading-state.tsx';
-import { StaleDataNotice } from '../../../ui/feedback/stale-data-notice.tsx';
 import { SegmentedChoice } from '../../../ui/forms/segmented-choice.tsx';
+import { PagedRows } from '../../../ui/tables/paged-rows.tsx';
 import { ThreadMessages } from '../../../ui/threads/thread-messages.tsx';
 import classes from '../../../ui/threads/threads.module.css';
 import { AnswerForm } from './answer-form.tsx';
@@ -16,7 +13,7 @@ const choices = (Object.keys(views) as View[]).map((value) => ({ value, label: v
 
 /** What people ask the shop: what is due first stands first. */
 export function QuestionsList() {
-  const { view, show, page, hasNext, turnTo, threads, error, refetch, isOfOne } = useQuestions();
+  const { view, show, list, isOfOne } = useQuestions();
   return (
     <Stack gap="md">
       {isOfOne ? (
@@ -26,24 +23,15 @@ export function QuestionsList() {
       ) : (
         <SegmentedChoice aria-label="Which questions" choices={choices} value={view} onChange={show} />
       )}
-      {threads && error && <StaleDataNotice onRetry={refetch} />}
-      {!threads && (error ? <ErrorState error={error} onRetry={refetch} /> : <LoadingState rows={3} />)}
-      {threads?.length === 0 && (
-        <EmptyState title="No questions here" text="What people ask on the contact page comes here." />
-      )}
-      {threads?.map((thread) => (
-        <Question key={thread.id} thread={thread} />
-      ))}
-      {(page > 0 || hasNext) && (
-        <Group justify="space-between">
-          <FocusableButton variant="default" isOff={page === 0} onClick={() => turnTo(page - 1)}>
-            Before
-          </FocusableButton>
-          <FocusableButton variant="default" isOff={!hasNext} onClick={() => turnTo(page + 1)}>
-            More
-          </FocusableButton>
-        </Group>
-      )}
+      <PagedRows
+        list={list}
+        loadingRows={3}
+        empty={
+          <EmptyState title="No questions here" text="What people ask on the contact page comes here." />
+        }
+      >
+        {(threads) => threads.map((thread) => <Question key={thread.id} thread={thread} />)}
+      </PagedRows>
     </Stack>
   );
 }

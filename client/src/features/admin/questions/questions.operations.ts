@@ -1,9 +1,18 @@
 import { graphql } from '../../../gql/gql.ts';
 
 export const ShopThreadsDocument = graphql(`
-  query ShopThreads($where: ThreadWhere, $first: Int!, $skip: Int!) {
-    threads(where: $where, first: $first, skip: $skip) {
-      ...ShopThreadFields
+  query ShopThreads($where: ThreadWhere, $first: Int!, $after: String) {
+    threads(where: $where, first: $first, after: $after) {
+      totalCount
+      edges {
+        node {
+          ...ShopThreadFields
+        }
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
     }
   }
 

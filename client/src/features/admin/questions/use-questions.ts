@@ -1,10 +1,12 @@
-import { useMutation, useQuery } from '@apollo/client/react';
+import { useMutation } from '@apollo/client/react';
+import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { ShopThreadsQuery, ThreadWhere } from '../../../gql/graphql.ts';
 import { showAlert, showErrorDialog } from '../../../ui/notifications/notifications.ts';
+import { useListPages } from '../../../ui/tables/use-list-pages.ts';
 import { AnswerThreadDocument, CloseThreadDocument, ShopThreadsDocument } from './questions.operations.ts';
 
-export type ShopThread = ShopThreadsQuery['threads'][number];
+export type ShopThread = ShopThreadsQuery['threads']['edges'][number]['node'];
 
 /** Which questions the page shows. */
 export const views = {
@@ -15,34 +17,29 @@ export const views = {
 
 export type View = keyof typeof views;
 
-const PAGE_SIZE = 20;
+/** How often the questions are asked for again, in milliseconds. */
+const INTERVAL_MS = 60_000;
 
-/** The questions of the view in the address, a page at a time; of one order or address where that names it. */
+/** The questions of the view in the address, page after page; of one order or address where that names it. */
 export function useQuestions() {
   const [address, setAddress] = useSearchParams();
   const asked = address.get('show');
   const view: View = asked && Object.hasOwn(views, asked) ? (asked as View) : 'waiting';
-  const page = Math.max(0, Number(address.get('page') ?? 0) || 0);
   const order = address.get('order');
   const email = address.get('from');
   const where =
     order || email ? { ...(order && { orderNumber: order }), ...(email && { email }) } : views[view].where;
-  const variables = { where, first: PAGE_SIZE + 1, skip: page * PAGE_SIZE };
-  const { data, previousData, error, refetch } = useQuery(ShopThreadsDocument, {
-    ...{ variables, fetchPolicy: 'cache-and-network', pollInterval: 60_000 },
+  const list = useListPages(ShopThreadsDocument, { where }, ({ threads }) => threads, {
+    keepsPrevious: true,
   });
-  const threads = (data ?? previousData)?.threads;
+  const { refetch } = list;
+  useEffect(() => {
+    const timer = setInterval(refetch, INTERVAL_MS);
+    return () => clearInterval(timer);
+  });
   return {
-    ...{ view, page, error, refetch, threads: threads?.slice(0, PAGE_SIZE) },
-    isOfOne: Boolean(order ?? email),
-    hasNext: (threads?.length ?? 0) > PAGE_SIZE,
+    ...{ view, list, isOfOne: Boolean(order ?? email) },
     show: (next: View) => setAddress(next === 'waiting' ? {} : { show: next }),
-    turnTo(next: number) {
-      const changed = new URLSearchParams(address);
-      if (next > 0) changed.set('page', String(next));
-      else changed.delete('page');
-      setAddress(changed);
-    },
   };
 }
 
