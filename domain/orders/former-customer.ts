@@ -7,4 +7,4 @@ export const FORMER_CUSTOMER = 'former customer';
 export const FORMER_REVIEWER = 'A former customer';
 
 /** In place of an e-mail address where a record must have one. Nothing is ever sent to it: the domain can be nobody's. */
-export const FORMER_EMAIL = 'former-customer@removed.invalid';
+export const FORMER_EMAIL = 'former-customer@shop.invalid';

@@ -122,7 +122,7 @@ export function createContainer(settings: Settings, db: Database, log: Logger) {
     db,
     log,
   );
-  const forgetting = new AccountForgettingService({ db, identity, stripe, images, log });
+  const forgetting = new AccountForgettingService({ db, identity, stripe, images, petOrders, log });
 
   return {
     ...payments,
@@ -146,7 +146,7 @@ export function createContainer(settings: Settings, db: Database, log: Logger) {
     invitations,
     customers,
     customerNotes: new CustomerNotesService(db, customers, audit),
-    accountDeletion: new AccountDeletionService(db, audit, forgetting),
+    accountDeletion: new AccountDeletionService(db, audit, forgetting, petOrders),
     customerMerge: new CustomerMergeService(db, audit, outbox),
     audit,
     actions,

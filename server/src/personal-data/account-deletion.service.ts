@@ -7,8 +7,9 @@ import { toObjectId } from '../database/object-id.ts';
 import { badInput, DomainError, notFound } from '../platform/domain-error.ts';
 import { type User, UserModel, type UserRecord } from '../users/user.entity.ts';
 import type { AccountForgettingService } from './account-forgetting.service.ts';
-import { deletionObstacles } from './deletion-obstacles.ts';
+import { deletionObstacles, requireAnotherAdmin } from './deletion-obstacles.ts';
 import { markForgotten } from './forgotten-mark.ts';
+import { endOpenAffairs, type PetOrderEnder } from './open-affairs.ts';
 import { requireRecentSignIn } from './recent-sign-in.ts';
 
 /** What whoever deletes an account decides. */
@@ -28,13 +29,14 @@ export class AccountDeletionService {
     private readonly db: Database,
     private readonly audit: AuditService,
     private readonly forgetting: AccountForgettingService,
+    private readonly petOrders: PetOrderEnder,
   ) {}
 
   /**
    * Deletes the viewer's own account.
    *
-   * @throws DomainError FORBIDDEN long after a sign-in, BAD_USER_INPUT for another address, CONFLICT naming what is
-   *   in the way
+   * @throws DomainError FORBIDDEN long after a sign-in, BAD_USER_INPUT for another address, LAST_ADMIN, CONFLICT naming
+   *   what is in the way
    */
   deleteOwn(viewer: User, choice: DeletionChoice): Promise<void> {
     requireRecentSignIn(viewer, databaseClock.now());
@@ -44,7 +46,7 @@ export class AccountDeletionService {
   /**
    * Deletes the account of somebody who asks for it. The audit says that it was done, and not whose it was.
    *
-   * @throws DomainError NOT_FOUND, BAD_USER_INPUT, CONFLICT
+   * @throws DomainError NOT_FOUND, BAD_USER_INPUT, LAST_ADMIN, CONFLICT
    */
   deleteFor(id: string, choice: DeletionChoice, actor: User): Promise<void> {
     return this.delete(id, choice, ({ _id }, session) =>
@@ -72,8 +74,10 @@ export class AccountDeletionService {
       if (confirmEmail.trim().toLowerCase() !== account.email) {
         throw badInput({ confirmEmail: 'Type the e-mail address of the account' });
       }
+      await requireAnotherAdmin(account, session);
       const obstacles = await deletionObstacles(account, session);
       if (obstacles.length > 0) throw new DomainError('CONFLICT', obstacles.join('\n'));
+      await endOpenAffairs([account.uid], this.petOrders, session);
       await note(account, session);
       return markForgotten(account, keepsReviews, session);
     });

@@ -7,7 +7,6 @@ import { PaymentModel, type PaymentRecord } from '../orders/records/payment.enti
 import { customersOf, StripeCustomerModel } from '../payments/stripe/customers.ts';
 import type { StripeGateway } from '../payments/stripe/stripe.gateway.ts';
 import type { Logger } from '../platform/logging.ts';
-import { repeatPlanRepository } from '../repeats/repeat-plan.repository.ts';
 import {
   type ForgottenAccount,
   ForgottenAccountModel,
@@ -20,6 +19,7 @@ import { personOf } from './fates.ts';
 import { forgetRecords } from './forget-records.ts';
 import { forgetReviews } from './forget-reviews.ts';
 import { forgetAgain } from './forgotten-mark.ts';
+import { endOpenAffairs, type PetOrderEnder } from './open-affairs.ts';
 
 /** How often what is left of deleted accounts is looked for, in milliseconds. */
 const INTERVAL_MS = 5000;
@@ -35,6 +35,7 @@ export interface ForgettingDeps {
   readonly identity: Pick<IdentityGateway, 'removeAccount'>;
   readonly stripe: Pick<StripeGateway, 'forgetCustomer'>;
   readonly images: Pick<ImagesService, 'remove'>;
+  readonly petOrders: PetOrderEnder;
   readonly log: Logger;
 }
 
@@ -76,7 +77,7 @@ export class AccountForgettingService {
     const isLate = databaseClock.now().getTime() - at.getTime() > STRAGGLERS_MS;
     for (const uid of left.uids) await this.deps.identity.removeAccount(uid);
     const traces = await tracesToForget(left);
-    await this.endPlans(traces);
+    await this.endAffairs(traces.uids);
     const person = personOf(left, formerUid(left.uids[0] ?? ''));
     const changes = await forgetRecords(traces, person);
     await this.findAnew(traces);
@@ -89,12 +90,10 @@ export class AccountForgettingService {
     await ForgottenAccountModel.updateOne({ _id }, { $unset: { isUnderWay: 1, left: 1 } });
   }
 
-  /** Of an account that is forgotten a second time, because a backup was restored that has its plans still. */
-  private async endPlans({ planIds }: AccountTraces): Promise<void> {
-    const endedAt = databaseClock.now();
-    await this.deps.db.transaction((session) =>
-      repeatPlanRepository.moveAll({ _id: { $in: [...planIds] } }, 'ended', { endedAt }, session),
-    );
+  /** Of an account that is forgotten a second time, because a backup was restored that has its plans and orders still. */
+  private async endAffairs(uids: readonly string[]): Promise<void> {
+    const { db, petOrders } = this.deps;
+    await db.transaction((session) => endOpenAffairs(uids, petOrders, session));
   }
 
   /** Orders are found by their numbers still, and by what is left of them. */

@@ -1,11 +1,11 @@
 import type { ClientSession } from 'mongoose';
 import { openDisputeStates } from '../../../domain/orders/dispute-states.ts';
-import { livePetOrderStates, openPaymentStates } from '../../../domain/orders/order-states.ts';
-import { isOfStaff } from '../../../domain/permissions.ts';
-import { livePlanStates } from '../../../domain/repeats/plan-states.ts';
+import { openPaymentStates } from '../../../domain/orders/order-states.ts';
 import { CartEntryModel, type CartEntryRecord } from '../orders/cart-entries/cart-entry.entity.ts';
 import { PetOrderModel, type PetOrderRecord } from '../orders/pet-orders/pet-order.entity.ts';
 import { PaymentModel, type PaymentRecord } from '../orders/records/payment.entity.ts';
+import { RefundModel, type RefundRecord } from '../orders/refunds/refund.entity.ts';
+import { DomainError } from '../platform/domain-error.ts';
 import { RepeatPlanModel, type RepeatPlanRecord } from '../repeats/repeat-plan.entity.ts';
 import { UserModel, type UserRecord } from '../users/user.entity.ts';
 
@@ -13,27 +13,34 @@ import { UserModel, type UserRecord } from '../users/user.entity.ts';
 const MAX_NAMED = 5;
 
 /**
+ * Makes sure that an admin stays. It writes to one who does, so that of two who go at once one has to look again
+ * (roles.service.ts).
+ *
+ * @throws DomainError LAST_ADMIN
+ */
+export async function requireAnotherAdmin({ uid, role }: UserRecord, session: ClientSession): Promise<void> {
+  if (role !== 'admin') return;
+  // Without an address, an account can not sign in any more.
+  const others = { role: 'admin', email: { $type: 'string' as const }, uid: { $ne: uid } } as const;
+  const { matchedCount } = await UserModel.updateOne(others, { $inc: { revision: 1 } }, { session });
+  if (matchedCount > 0) return;
+  const message = 'This account is the last admin. Make somebody else one first.';
+  throw new DomainError('LAST_ADMIN', message);
+}
+
+/**
  * What is in the way of deleting an account, each in a sentence that says what to do about it: what the shop still has to
- * do for its person, and can't without knowing who that is.
+ * do for its person, and can't without knowing who that is. All else ends with the account (open-affairs.ts).
  */
 export async function deletionObstacles(account: UserRecord, session: ClientSession): Promise<string[]> {
   return [
-    ...(await work(account, session)),
     ...(await openPayments(account, session)),
     ...(await parcels(account, session)),
+    ...(await refunds(account, session)),
     ...(await disputes(account, session)),
     ...(await plans(account, session)),
     ...(await animals(account, session)),
   ];
-}
-
-/** Who works in the shop gives that up first, so that an admin stays (roles.service.ts). */
-async function work({ uid, role }: UserRecord, session: ClientSession): Promise<string[]> {
-  if (!isOfStaff(role)) return [];
-  const others = { role: 'admin', email: { $type: 'string' as const }, uid: { $ne: uid } } as const;
-  const isLast = role === 'admin' && !(await UserModel.exists(others).session(session));
-  if (isLast) return ['This account is the last admin. Make somebody else one first, and give up the role.'];
-  return ['This account works in the shop. Have its role taken from it first.'];
 }
 
 async function openPayments({ uid }: UserRecord, session: ClientSession): Promise<string[]> {
@@ -42,9 +49,9 @@ async function openPayments({ uid }: UserRecord, session: ClientSession): Promis
   return ['A payment is open. Finish it, or wait until it is over.'];
 }
 
-/** What waits to be paid, sent or picked up, or is on its way. */
+/** What is paid and waits to be sent or picked up, or is on its way. */
 async function parcels({ uid }: UserRecord, session: ClientSession): Promise<string[]> {
-  const status = { $in: ['pending' as const, 'paid' as const, 'shipped' as const] };
+  const status = { $in: ['paid' as const, 'shipped' as const] };
   const entries = await CartEntryModel.find({ uid, status })
     .sort({ orderDate: 1, _id: 1 })
     .session(session)
@@ -63,6 +70,11 @@ async function parcels({ uid }: UserRecord, session: ClientSession): Promise<str
   return named(sentences);
 }
 
+async function refunds({ uid }: UserRecord, session: ClientSession): Promise<string[]> {
+  const owed = await RefundModel.find({ uid, status: 'owed' }).session(session).lean<RefundRecord[]>();
+  return named(owed.map(({ amount }) => `A refund of $${amount.toFixed(2)} is owed. Wait until it is made.`));
+}
+
 async function disputes({ uid }: UserRecord, session: ClientSession): Promise<string[]> {
   const disputed = await PaymentModel.find({ uid, dispute: { $in: openDisputeStates } })
     .session(session)
@@ -75,19 +87,19 @@ async function disputes({ uid }: UserRecord, session: ClientSession): Promise<st
 }
 
 async function plans({ uid }: UserRecord, session: ClientSession): Promise<string[]> {
-  const live = await RepeatPlanModel.find({ uid, status: { $in: [...livePlanStates] } })
+  const live = await RepeatPlanModel.find({ uid, status: 'active' })
     .session(session)
     .lean<RepeatPlanRecord[]>();
   return named(live.map(({ petname }) => `There is a repeat delivery of ${petname}. End it first.`));
 }
 
 async function animals({ uid }: UserRecord, session: ClientSession): Promise<string[]> {
-  const live = await PetOrderModel.find({ uid, status: { $in: [...livePetOrderStates] } })
+  const live = await PetOrderModel.find({ uid, status: 'approved' })
     .session(session)
     .lean<PetOrderRecord[]>();
   return named(
     live.map(
-      ({ petname }) => `${petname} is asked for. Cancel that order first, or wait until it is collected.`,
+      ({ petname }) => `${petname} is yours and waits for you. Collect it, or cancel that order first.`,
     ),
   );
 }

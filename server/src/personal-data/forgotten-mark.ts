@@ -74,8 +74,9 @@ async function whatIsLeft(
   const uids = [uid, ...accounts.map((one) => one.uid).filter((one) => one !== uid)];
   const emails = await ownOf(emailsOf(accounts), uids, session);
   const own = { uid: { $in: uids } };
+  // Those too that it asked as a visitor: what was mailed of them is found by them.
   const threads = await collection('threads')
-    .find(own, { session, projection: { _id: 1 } })
+    .find({ $or: [own, { email: { $in: emails } }] }, { session, projection: { _id: 1 } })
     .toArray();
   const acted = await collection('auditrecords').findOne({ actorUid: { $in: uids } }, { session });
   const names = accounts.map(({ name }) => name).filter(Boolean);

@@ -2,10 +2,16 @@ import mongoose from 'mongoose';
 import { signInAgain } from '../fixtures/identity/identity-provider.ts';
 import { type FullAccount, fillAccount } from '../fixtures/personal-data/full-account.ts';
 import { awaitForgotten, deleteAccount, placesOf, textOf } from '../fixtures/personal-data/traces.ts';
-import { buyRepeated } from '../fixtures/repeats/repeat-plans.ts';
+import { buyRepeated, storedPlan, updateRepeatPlan } from '../fixtures/repeats/repeat-plans.ts';
 import { itemReviews, receive, review } from '../fixtures/reviews/reviews.ts';
 import { acceptPetOrder, orderAnimal } from '../fixtures/shop/animal-orders.ts';
-import { aCheckoutOf, buy, checkOut, createPaymentIntent } from '../fixtures/shop/checkout.ts';
+import {
+  aCheckoutOf,
+  buy,
+  cancelCartEntry,
+  checkOut,
+  createPaymentIntent,
+} from '../fixtures/shop/checkout.ts';
 import { addItem, anAnimal, anItem } from '../fixtures/shop/items.ts';
 import { awaitQuiet, sentMails } from '../fixtures/shop/mails.ts';
 import { shipOrder } from '../fixtures/shop/orders.ts';
@@ -14,6 +20,10 @@ import { type OwnShop, startShop, withMails } from '../harness/shop.ts';
 
 const forgetCustomer =
   'mutation ($id: ID!, $confirmEmail: String!) { forgetCustomer(id: $id, confirmEmail: $confirmEmail) }';
+const postCart = `mutation ($entries: [CartEntryInput!]!, $username: String!, $location: String!, $phone: String!) {
+  postCart(entries: $entries, username: $username, location: $location, phone: $phone) { _id } }`;
+const shipCartEntry = 'mutation ($id: ID!) { shipCartEntry(id: $id) { _id } }';
+const deliverCartEntry = 'mutation ($id: ID!) { deliverCartEntry(id: $id) { _id } }';
 const orderOf =
   'query ($number: String!) { order(number: $number) { username email phone location customer { _id } } }';
 
@@ -42,7 +52,7 @@ describe('an account that had everything', () => {
   let full: FullAccount;
   const wordsOf = ({ account, merged }: FullAccount) => [
     ...[account.uid, account.email, merged.uid, merged.email],
-    ...['Quixworth', 'Quincehollow', 'Backyardhouse', '5550187', '555-0187'],
+    ...['Quixworth', 'Quincehollow', 'Backyardhouse', 'Damsonlane', '5550187', '555-0187', 'Capybaras'],
   ];
 
   beforeAll(async () => {
@@ -95,7 +105,7 @@ describe('an account that had everything', () => {
     }
     const { data } = await shop.gql(orderOf, { number }, admin.token);
     expect(data.order).toEqual({
-      ...{ username: 'former customer', email: 'former-customer@removed.invalid', phone: '' },
+      ...{ username: 'former customer', email: 'former-customer@shop.invalid', phone: '' },
       ...{ location: '', customer: null },
     });
     const reviews = (await shop.gql(itemReviews, { id: petId })).data.pet.reviews.edges;
@@ -108,7 +118,9 @@ describe('an account that had everything', () => {
       expect(await shop.stripe.customers.retrieve(customerId)).toMatchObject({ deleted: true });
     }
     await awaitForgotten(shop);
+    const mailbox = await sentMails(shop);
     expect(await placesOf(shop, wordsOf(full))).toEqual([]);
+    expect(wordsOf(full).filter((word) => JSON.stringify(mailbox).includes(word))).toEqual([]);
     // The books are whole.
     expect(await shop.db.collection('payments').countDocuments()).toBe(places);
   });
@@ -131,7 +143,7 @@ describe('an account that had everything', () => {
     await shop.gql(message, { number, text: 'Are you there?' }, admin.token);
     await awaitQuiet(shop);
     const to = (await sentMails(shop)).map((mail) => mail.to);
-    expect(to.filter((one) => one.includes('removed.invalid') || one === account.email)).toEqual([]);
+    expect(to.filter((one) => one.includes('shop.invalid') || one === account.email)).toEqual([]);
   });
 });
 
@@ -151,6 +163,7 @@ describe('what is in the way', () => {
     await shop.gql(shipOrder, { number }, admin.token);
     const petId = await addItem(shop, admin.token, anAnimal({ petname: 'Quill' }));
     const asked = await orderAnimal(shop, shopper.token, petId);
+    await shop.gql(acceptPetOrder, { id: asked }, admin.token);
     const plan = await addItem(shop, admin.token, anItem({ petname: 'Oat hay', stock: 20 }));
     await buyRepeated(shop, { petId: plan, token: shopper.token });
     await checkOut(shop, shopper.token, [{ petId: food, accessoriesAmount: 1 }]);
@@ -159,26 +172,78 @@ describe('what is in the way', () => {
       'A payment is open',
       `A parcel of order ${number} is on its way`,
       'repeat delivery of Oat hay',
-      'Quill is asked for',
+      'Quill is yours and waits for you',
     ]) {
       expect(message).toContain(part);
     }
-    await shop.gql(acceptPetOrder, { id: asked }, admin.token);
-    expect((await refusalOf(shopper)).message).toContain('Quill is asked for');
     expect((await shop.gql('{ me { email } }', {}, shopper.token)).data.me.email).toBe(shopper.email);
   });
 
-  it('is a role in the shop, and that of the last admin', async () => {
-    const staff = await shop.signUp({ role: 'staff' });
-    expect(await refusalOf(staff)).toMatchObject({
+  it('is money that is owed, and a charge that is disputed', async () => {
+    const shopper = await shop.signUp();
+    const { payment } = await buy(shop, shopper.token, [{ petId: food, accessoriesAmount: 1 }]);
+    await shop.stopStripe();
+    const [entry] = payment.cartEntries;
+    await shop.gql(cancelCartEntry, { id: entry?._id }, shopper.token);
+    expect(await refusalOf(shopper)).toMatchObject({
       code: 'CONFLICT',
-      message: expect.stringContaining('works in the shop'),
+      message: expect.stringMatching(/^A refund of \$\d+\.\d\d is owed\. Wait until it is made\.$/),
     });
+    await shop.startStripe();
+    await shop.db
+      .collection('refunds')
+      .updateMany({ uid: shopper.uid, status: 'owed' }, { $set: { status: 'done' } });
+    const payments = shop.db.collection('payments');
+    await payments.updateOne({ uid: shopper.uid }, { $set: { dispute: 'needs_response' } });
+    expect((await refusalOf(shopper)).message).toMatch(/^The charge of order \S+ is disputed/);
+    await payments.updateOne({ uid: shopper.uid }, { $set: { dispute: 'won' } });
+    expect((await remove(shopper)).data).toEqual({ deleteAccount: true });
+  });
+
+  it('is nothing that is only begun: that ends with the account, and nobody is mailed of it', async () => {
+    const [shopper, next] = [await shop.signUp(), await shop.signUp()];
+    const [first, second] = [
+      await addItem(shop, admin.token, anAnimal()),
+      await addItem(shop, admin.token, anAnimal()),
+    ];
+    for (const petId of [first, second]) await orderAnimal(shop, shopper.token, petId);
+    const waits = await orderAnimal(shop, next.token, first);
+    const entries = [{ petId: food, accessoriesAmount: 1 }];
+    const contact = { username: 'Sam', location: 'Here', phone: '5551234567' };
+    await shop.gql(postCart, { entries, ...contact }, shopper.token);
+    const hay = await addItem(shop, admin.token, anItem({ stock: 20 }));
+    const { cartEntries } = await buyRepeated(shop, { petId: hay, token: shopper.token });
+    for (const step of [shipCartEntry, deliverCartEntry]) {
+      await shop.gql(step, { id: cartEntries[0]._id }, admin.token);
+    }
+    const plan = await storedPlan(shop, hay);
+    await shop.gql(updateRepeatPlan, { id: String(plan?._id), input: { isPaused: true } }, shopper.token);
+    await awaitQuiet(shop);
+    const before = (await sentMails(shop)).length;
+
+    expect((await remove(shopper)).data).toEqual({ deleteAccount: true });
+    await awaitForgotten(shop);
+    await awaitQuiet(shop);
+    const statusOf = async (collection: string, filter: object) =>
+      (await shop.db.collection(collection).find(filter).toArray()).map(({ status }) => status);
+    const animals = { petId: { $in: [first, second].map((id) => new mongoose.Types.ObjectId(id)) } };
+    const former = { email: 'former-customer@shop.invalid' };
+    expect(await statusOf('petorders', { ...animals, ...former })).toEqual(['cancelled', 'cancelled']);
+    expect(await statusOf('petorders', { _id: new mongoose.Types.ObjectId(waits) })).toEqual(['pending']);
+    const unpaid = { petId: new mongoose.Types.ObjectId(food), paymentId: { $exists: false }, ...former };
+    expect(await statusOf('cartentries', unpaid)).toEqual(['cancelled']);
+    expect(await statusOf('repeatplans', { _id: plan?._id })).toEqual(['ended']);
+    expect((await sentMails(shop)).length).toBeLessThanOrEqual(before);
+  });
+
+  it('is not a role in the shop, unless no admin would be left', async () => {
+    const staff = await shop.signUp({ role: 'staff' });
+    expect((await remove(staff)).data).toEqual({ deleteAccount: true });
     await shop.db
       .collection('users')
       .updateMany({ role: 'admin', uid: { $ne: admin.uid } }, { $set: { role: 'regular' } });
     expect(await refusalOf(admin)).toMatchObject({
-      code: 'CONFLICT',
+      code: 'LAST_ADMIN',
       message: expect.stringContaining('last admin'),
     });
   });

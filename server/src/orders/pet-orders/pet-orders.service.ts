@@ -255,11 +255,26 @@ export class PetOrdersService {
     });
   }
 
-  /** Ends an order that nobody gets: its animal goes on to the next in line. */
+  /** Calls off all that accounts wait for, in the transaction that deletes them: they are not told of it. */
+  async withdrawAll(uids: readonly string[], session: ClientSession): Promise<void> {
+    const waiting = { uid: { $in: [...uids] }, status: 'pending' } as const;
+    const orders = await PetOrderModel.find(waiting).session(session).lean<PetOrderRecord[]>();
+    for (const { _id } of orders) {
+      const said = { by: 'SHOPPER', to: 'WITHDRAWN' } as const;
+      await this.callOff(_id.toHexString(), said, databaseClock.now(), session);
+    }
+  }
+
+  /** Ends an order that nobody gets, and says so: its animal goes on to the next in line. */
   private async end(id: string, said: Said, now: Date, session: ClientSession) {
+    const ended = await this.callOff(id, said, now, session);
+    await this.outbox.add([aboutPetOrder('ORDER_CANCELLED', ended.moved.after)], session);
+    return ended;
+  }
+
+  private async callOff(id: string, said: Said, now: Date, session: ClientSession) {
     const orders = await this.movedBy(said, now, session);
     const moved = await orders.move(id, 'cancelled', { readyAt: undefined }, session);
-    await this.outbox.add([aboutPetOrder('ORDER_CANCELLED', moved.after)], session);
     return { moved, also: await this.passOn(moved.before, now, session) };
   }
 
