@@ -53,7 +53,6 @@ it('a text that has to be there is missing where nothing of it can be seen, wher
     'answerThread.text',
     'askForDifference.input.location',
     'askShop.input.text',
-    'changeName.name',
     'changeOrder.input.location',
     'createPaymentIntent.input.location',
     'createPaymentIntent.input.username',

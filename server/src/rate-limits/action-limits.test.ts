@@ -88,7 +88,6 @@ it('is asked by fields that there are', () => {
 it('is asked by these fields and paths', () => {
   expect(limitedFields).toEqual({
     acceptInvitation: 'lookUpAccount',
-    changeName: 'saveProfile',
     deleteAccount: 'takeAlong',
     forgetCustomer: 'takeAlong',
     answerThread: 'messageShopper',

@@ -75,7 +75,6 @@ export const limitedFields: Readonly<Record<string, LimitedAction>> = {
   postCart: 'order',
   user: 'lookUpAccount',
   saveUser: 'saveProfile',
-  changeName: 'saveProfile',
   saveAddress: 'saveProfile',
   signOutEverywhere: 'saveProfile',
   deleteAccount: 'takeAlong',

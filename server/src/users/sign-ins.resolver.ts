@@ -1,26 +1,16 @@
-import { Arg, Authorized, Ctx, Mutation, Resolver } from 'type-graphql';
+import { Authorized, Ctx, Mutation, Resolver } from 'type-graphql';
 import type { IdentityGateway } from './identity.gateway.ts';
 import type { RequestContext } from './request-context.ts';
-import { User } from './user.entity.ts';
 import type { UsersService } from './users.service.ts';
 import { requireViewer } from './viewer.ts';
 
-/** What an account holder changes about who they are to the shop. */
+/** What an account holder does about who is signed in as them. */
 @Resolver()
 export class SignInsResolver {
   constructor(
-    private readonly users: UsersService,
+    private readonly users: Pick<UsersService, 'mergedInto'>,
     private readonly identity: Pick<IdentityGateway, 'endSessions'>,
   ) {}
-
-  @Authorized()
-  @Mutation(() => User, { description: 'Changes your name, at most 120 characters.' })
-  changeName(
-    @Arg('name', () => String, { description: 'The name from now on.' }) name: string,
-    @Ctx() context: RequestContext,
-  ): Promise<User> {
-    return this.users.save(requireViewer(context.viewer), { name });
-  }
 
   @Authorized()
   @Mutation(() => Boolean, {

@@ -105,7 +105,6 @@ const ownAffairs = [
   'unwatchStock',
   'updateUnwantedMail',
   'offerLastContact',
-  'changeName',
   'saveAddress',
   'removeAddress',
   'removeSavedCard',

@@ -149,8 +149,8 @@ describe('saved cards', () => {
 });
 
 it('a name is changed', async () => {
-  const change = 'mutation ($name: String!) { changeName(name: $name) { name } }';
-  expect((await shop.gql(change, { name: ' Ada Lovelace ' }, shopper.token)).data.changeName.name).toBe(
+  const save = 'mutation ($name: String!) { saveUser(input: { name: $name }) { name } }';
+  expect((await shop.gql(save, { name: ' Ada Lovelace ' }, shopper.token)).data.saveUser.name).toBe(
     'Ada Lovelace',
   );
   expect((await shop.gql(change, { name: ' ' }, shopper.token)).code).toBe('BAD_USER_INPUT');

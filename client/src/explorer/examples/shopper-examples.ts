@@ -175,18 +175,6 @@ mutation OfferLastContact($isOffered: Boolean!) {
     variables: () => ({ isOffered: true }),
   },
   {
-    name: 'ChangeName',
-    audience: 'shoppers',
-    document: `# How the shop calls you.
-mutation ChangeName($name: String!) {
-  changeName(name: $name) {
-    name
-  }
-}
-`,
-    variables: ({ name }) => ({ name: name || 'Robin Field' }),
-  },
-  {
     name: 'KeepAddress',
     audience: 'shoppers',
     document: `# Keeps an address in your account, in the form of

@@ -2,14 +2,14 @@ import { useMutation } from '@apollo/client/react';
 import { Button } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { profileRules } from '../../../../../domain/input/account-rules.ts';
+import { SaveUserDocument } from '../../../lib/session/session.operations.ts';
 import { focusFirstError, TextField } from '../../../ui/forms/form-field.tsx';
 import { showAlert } from '../../../ui/notifications/notifications.ts';
-import { ChangeNameDocument } from './profile.operations.ts';
 import { Problem } from './section.tsx';
 
 /** How the shop calls somebody. */
 export function NameForm({ name }: { readonly name: string }) {
-  const [change, { loading, error }] = useMutation(ChangeNameDocument);
+  const [save, { loading, error }] = useMutation(SaveUserDocument);
   const form = useForm({
     mode: 'uncontrolled',
     initialValues: { name },
@@ -18,7 +18,7 @@ export function NameForm({ name }: { readonly name: string }) {
 
   async function submit(values: typeof form.values) {
     // What went wrong is in error.
-    const saved = await change({ variables: profileRules.parse(values) }).catch(() => null);
+    const saved = await save({ variables: { input: profileRules.parse(values) } }).catch(() => null);
     if (saved) showAlert('Your name is saved.');
   }
 
