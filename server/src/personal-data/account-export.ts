@@ -43,8 +43,16 @@ function recordsOf({ collection, ofAccount }: AccountRecords, traces: AccountTra
 
 /** A record without what is hidden of it. Pictures stand as base64, ids and times as text. */
 function shown(record: object, { hidden = [] }: AccountRecords): object {
-  const fields = Object.entries(record).filter(([name]) => !hidden.includes(name));
-  return Object.fromEntries(fields.map(([name, value]) => [name, readable(value)]));
+  const left = hidden.reduce<unknown>((value, path) => without(value, path.split('.')), record);
+  return Object.fromEntries(Object.entries(left as object).map(([name, value]) => [name, readable(value)]));
+}
+
+/** A value without one of its fields, by its path: in a list, of each of its values. */
+function without(value: unknown, [name = '', ...rest]: readonly string[]): unknown {
+  if (Array.isArray(value)) return value.map((one) => without(one, [name, ...rest]));
+  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name)) return value;
+  const { [name]: inner, ...others } = value as Record<string, unknown>;
+  return rest.length === 0 ? others : { ...others, [name]: without(inner, rest) };
 }
 
 function readable(value: unknown): unknown {

@@ -22,12 +22,16 @@ export interface AccountTraces {
 
 type Account = Pick<UserRecord, '_id' | 'uid'>;
 
-/** What leads from an account to its records. */
+/**
+ * What leads from an account to what it takes along. An address that it has not proved may be somebody else's, who was
+ * mailed at it, and asked from it.
+ */
 export async function tracesOf({ _id, uid }: Account): Promise<AccountTraces> {
   const accounts = await accountsOf(uid);
   const uids = [...new Set([uid, ...accounts.map((one) => one.uid)])];
+  const emails = emailsOf(accounts.filter(({ emailVerified }) => emailVerified));
   return tracesBy({
-    ...{ _id, uids, emails: emailsOf(accounts), accountIds: accounts.map((one) => one._id) },
+    ...{ _id, uids, emails, accountIds: accounts.map((one) => one._id) },
     ...{ threadIds: await idsIn('threads', uids), staffNames: [] },
   });
 }
