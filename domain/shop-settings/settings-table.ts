@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { householdQuestions } from '../adoption/household-answers.ts';
 import { requiredText } from '../input/required-text.ts';
 import { UNDO_TIME_MS } from '../orders/order-states.ts';
 import { defaultTerms } from '../pricing/shop-terms.ts';
@@ -311,7 +312,7 @@ export const settingsTable = {
     group: 'Animals',
     label: 'Questions, one on each line',
     widget: 'lineList',
-    hint: 'Asked after the order, and nobody has to answer. What can be chosen stands in brackets: Where will it live? [a flat / a house]',
+    hint: 'Asked after the order, and nobody has to answer. What can be chosen stands in brackets: Where will it live? [a flat / a house]. The questions that come with the shop about home, time, children and animals say how the animal fits; those that you word anew are for you to read.',
     about: 'What an application asks; what can be chosen stands in brackets behind a question.',
   },
   answerWithinDays: {
@@ -431,8 +432,7 @@ export const defaultSettings: ShopSettings = {
   asksForApplication: false,
   applicationQuestions: [
     'Who would live with it, and how does a day look at your place?',
-    'Where will it live? [a flat / a house / a house with a garden]',
-    'Have you lived with animals before? [yes / no]',
+    ...Object.values(householdQuestions).map(({ line }) => line),
     'What would you like to know from us?',
   ],
   answerWithinDays: 3,

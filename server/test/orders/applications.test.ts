@@ -1,4 +1,7 @@
 import { Types } from 'mongoose';
+import { readQuestion } from '../../../domain/adoption/application-questions.ts';
+import { householdQuestions } from '../../../domain/adoption/household-answers.ts';
+import { defaultSettings } from '../../../domain/shop-settings/settings-table.ts';
 import {
   answerApplication,
   applicationOf,
@@ -130,6 +133,25 @@ describe('an order for an animal', () => {
     expect(await codeOf(answerApplication, { id, answers: bad }, ada)).toBe('BAD_USER_INPUT');
     expect(await codeOf(answerApplication, { id, answers }, bea)).toBe('NOT_FOUND');
   });
+});
+
+it('is matched with the household that its answers tell of, and with none that they tell half', async () => {
+  await changeSettings(shop, admin, { applicationQuestions: defaultSettings.applicationQuestions });
+  const told: Record<string, string> = {
+    ...{ home: 'a flat', hoursAlone: '6', energy: 'lively: some play every day' },
+    ...{ experience: 'it is our first one', childrenAges: 'none', dogs: 'no', cats: 'yes' },
+  };
+  const answers = Object.entries(householdQuestions).map(([field, { line }]) => ({
+    question: readQuestion(line).question,
+    answer: told[field],
+  }));
+  const id = await orderAnimal(shop, ada.token, petId);
+  const half = { id, answers: answers.slice(1) };
+  expect((await send(answerApplication, half, ada)).application.match).toBeNull();
+  const { application } = await send(answerApplication, { id, answers }, ada);
+  expect(application.match).toEqual({ score: expect.any(Number) });
+  await send(moveApplication, { id, stage: 'READING' });
+  expect((await read(id)).application.match).toEqual(application.match);
 });
 
 describe('answers that come with the order', () => {

@@ -1,6 +1,7 @@
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
 import { readQuestion } from '../../../../domain/adoption/application-questions.ts';
+import { householdIn } from '../../../../domain/adoption/household-answers.ts';
 import { can } from '../../../../domain/permissions.ts';
 import type { MatchingService } from '../../catalogue/matching/matching.service.ts';
 import { PetMatch } from '../../catalogue/matching/pet-match.entity.ts';
@@ -54,13 +55,13 @@ export class ApplicationFieldsResolver {
     nullable: true,
     complexity: complexityWeights.lookUp,
     description:
-      'How the animal fits the household that was sent along; null where none was, or the animal is gone.',
+      'How the animal fits the household of the answers, or else the one that was sent along; null where neither is, or the animal is gone.',
   })
   async match(
     @Root() { order, stored }: PetApplication,
     @Ctx() context: PetLoading,
   ): Promise<PetMatch | null> {
-    const { household } = stored;
+    const household = householdIn(stored.answers) ?? stored.household;
     const pet = household ? await context.petLoader.load(textOf(order.petId)) : null;
     return pet && this.matching.match(pet, household);
   }
