@@ -318,7 +318,7 @@ export const settingsTable = {
   answerWithinDays: {
     rule: whole('A number of days', 1, 30),
     group: 'Animals',
-    label: 'Working days to answer',
+    label: 'Days to answer',
     widget: 'whole',
     columns: 3,
     about: 'Working days within which an application is answered, 1 to 30.',
