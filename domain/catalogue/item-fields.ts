@@ -74,7 +74,12 @@ interface AmountField extends FieldOfAny {
   readonly least?: number;
 }
 
-export type ItemField = ChoiceField | TextField | NumberField | AmountField;
+/** What is so or is not; of what has no such field it is not so. Only true is stored. */
+interface FlagField extends FieldOfAny {
+  readonly is: 'flag';
+}
+
+export type ItemField = ChoiceField | TextField | NumberField | AmountField | FlagField;
 
 export const itemFields = {
   petname: { label: 'Pet name', placeholder: 'Bramble', is: 'text', maxLength: 120, presence: 'required' },
@@ -353,6 +358,12 @@ export const itemFields = {
     most: 1_000_000,
     presence: 'optional',
     only: 'goods',
+  },
+  isAdoption: {
+    label: 'Adoption fee, not a price',
+    is: 'flag',
+    presence: 'optional',
+    only: 'animals',
   },
 } as const satisfies Record<string, ItemField>;
 

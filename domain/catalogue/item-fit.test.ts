@@ -18,6 +18,7 @@ it.each([
   ['a kind of an animal', { ...dog, kind: 'Bed' }, { kind: 'Only food and accessories have one' }],
   ['a brand of an animal', { ...dog, brand: 'Wagwell' }, { brand: 'Only food and accessories have one' }],
   ['a breed of food', { ...food, breed: 'Poodle' }, { breed: 'Only animals have one' }],
+  ['an adoption fee of food', { ...food, isAdoption: true }, { isAdoption: 'Only animals have one' }],
   ['a species of a dog', { ...dog, species: 'Fish' }, { species: 'Only the type other has one' }],
   ['a bed that is food', { ...food, kind: 'Bed' }, { kind: `One of: ${kindsOf('food').join(', ')}` }],
   [

@@ -80,9 +80,20 @@ function ruleOf(field: ItemField) {
     return isRequired ? requiredText(field.maxLength) : optionalText(field.maxLength).optional();
   }
   if (field.is === 'amount') return amountRule(field);
+  if (field.is === 'flag') return flag;
   if (field.is === 'dollars') return isRequired ? price : optionalPrice;
   return stock;
 }
+
+/** As forms and files have it, too. What is not so is nothing. */
+const flag = z
+  .preprocess((value) => {
+    const text = typeof value === 'string' ? value.trim().toLowerCase() : value;
+    if (text === 'true' || text === 'yes') return true;
+    return text === 'false' || text === 'no' || text === '' || text === null ? false : text;
+  }, z.boolean('true or false').optional())
+  .transform((isSo) => isSo || undefined)
+  .optional();
 
 function amountRule({ least = 1, most }: Extract<ItemField, { is: 'amount' }>) {
   return optionalWholeNumber(
@@ -105,7 +116,9 @@ type RuleOf<Field extends ItemField> = Field extends { options: infer Options ex
       ? Field extends { presence: 'required' }
         ? typeof price
         : typeof optionalPrice
-      : ReturnType<typeof amountRule> | typeof stock;
+      : Field extends { is: 'flag' }
+        ? typeof flag
+        : ReturnType<typeof amountRule> | typeof stock;
 
 const petFields = z.object(
   mapFields((_name, field) => ruleOf(field)) as {

@@ -135,6 +135,7 @@ export function aPet(changes: Partial<PetCardFieldsFragment> = {}): PetCardField
     color: 'BROWN',
     clan: 'HARRIER',
     ...Object.fromEntries(optionalFacts.map((name) => [name, null])),
+    isAdoption: false,
     short: 'Carries one shoe at a time.',
     availability: 'AVAILABLE',
     stock: null,

@@ -170,6 +170,7 @@ const calicos: readonly Cat[] = [
     key: 'cat-duchess',
     petname: 'Duchess',
     petprice: 50,
+    isAdoption: true,
     clan: 'Calico',
     age: 'Senior',
     color: 'Gray',

@@ -21,6 +21,8 @@ export interface DemoItem extends AnimalFactValues {
   petname: string;
   /** US dollars. */
   petprice: number;
+  /** Only of animals. */
+  isAdoption?: true;
   category: Category;
   type: PetType;
   gender?: Gender;

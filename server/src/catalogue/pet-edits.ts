@@ -170,7 +170,7 @@ function withoutUndefined<T extends object>(fields: T): T {
 function takenAway(input: unknown): Partial<Record<(typeof optionalFacts)[number], undefined>> {
   if (typeof input !== 'object' || input === null) return {};
   const given = input as Record<string, unknown>;
-  const empty = optionalFacts.filter((fact) => given[fact] === null || given[fact] === '');
+  const empty = optionalFacts.filter((fact) => [null, '', false].some((nothing) => given[fact] === nothing));
   return Object.fromEntries(empty.map((fact) => [fact, undefined]));
 }
 

@@ -175,6 +175,13 @@ export class PetsResolver {
     return price && { ...price, text: unitPriceText(price) };
   }
 
+  @FieldResolver(() => Boolean, {
+    description: 'Whether the price of an animal is an adoption fee; false for food and accessories.',
+  })
+  isAdoption(@Root() pet: Pet): boolean {
+    return pet.isAdoption === true;
+  }
+
   @Authorized('handleOrders')
   @FieldResolver(() => String, {
     nullable: true,

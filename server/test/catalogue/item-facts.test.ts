@@ -133,6 +133,36 @@ describe('the facts of an item', () => {
   });
 });
 
+describe('an adoption fee', () => {
+  const isAdoption = async (_id: string) =>
+    (await shop.gql('query ($id: ID!) { pet(id: $id) { isAdoption } }', { id: _id })).data.pet.isAdoption;
+
+  it('is what the staff say of an animal, and no price of anything else', async () => {
+    const plain = await addItem(shop, admin.token, anAnimal());
+    expect(await isAdoption(plain)).toBe(false);
+    const adopted = await addItem(shop, admin.token, anAnimal({ isAdoption: true }));
+    expect(await isAdoption(adopted)).toBe(true);
+    await change(adopted, { petname: 'Rexi' });
+    expect(await isAdoption(adopted)).toBe(true);
+    await change(adopted, { isAdoption: false });
+    expect(await isAdoption(adopted)).toBe(false);
+    await change(adopted, { isAdoption: true });
+    await change(adopted, { category: 'FOOD' });
+    expect(await isAdoption(adopted)).toBe(false);
+    expect(badFieldsOf(await add(aFood({ isAdoption: true })))).toEqual(['isAdoption']);
+    const food = await addItem(shop, admin.token, aFood({ isAdoption: false }));
+    expect(await isAdoption(food)).toBe(false);
+    for (const id of [plain, adopted, food]) await remove(id);
+  });
+
+  it('comes by the form too', async () => {
+    const form = { ...aFormWith(), category: 'pets', isAdoption: 'true' };
+    const { body } = await shop.rest('POST', '/admin/Petspost', { token: admin.token, form });
+    expect(await isAdoption(body._id)).toBe(true);
+    await remove(body._id);
+  });
+});
+
 describe('where an item stands', () => {
   const shelfOf = 'query ($id: ID!) { pet(id: $id) { shelf } }';
   const setShelf =

@@ -62,7 +62,7 @@ const headings: [table: string, columns: string][] = [
     'items',
     `_id,petname,petprice,category,type,gender,age,color,clan,kind,species,size,brand,stock,availability,createdAt,
     short,details,shelf,stockWas,netWeightGrams,netVolumeMl,pieceCount,feed,kcalPer100g,material,measures,ingredients,
-    analysis,breed,coat,family,variant,sku,barcode,supplier,costPrice,reorderLevel,reorderTo`,
+    analysis,breed,coat,family,variant,sku,barcode,supplier,costPrice,reorderLevel,reorderTo,isAdoption`,
   ],
   ['customers', '_id,email,name,role,createdAt,orders,spent,refunded,lastOrderAt,day'],
   [

@@ -150,6 +150,15 @@ function openItem(
 
 beforeEach(emptyCart);
 
+it.each([
+  [true, 1],
+  [false, 0],
+])('calls the price of an animal an adoption fee where it is one: %s', async (isAdoption, count) => {
+  openItem(aPet({ isAdoption }));
+  await screen.findByRole('heading', { level: 1, name: 'Rex' });
+  expect(screen.queryAllByText('Adoption fee')).toHaveLength(count);
+});
+
 it('shows a visitor an animal, the way to it, and where it is ordered', async () => {
   openItem(aPet());
   expect(await screen.findByRole('heading', { level: 1, name: 'Rex' })).toBeVisible();

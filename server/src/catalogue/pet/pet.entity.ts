@@ -148,6 +148,10 @@ export class Pet extends AnimalFactFields {
   @prop({ type: () => String })
   analysis?: string;
 
+  /** Stored where it is so; its field is resolved by pets.resolver.ts, which says false of all others. */
+  @prop({ type: () => Boolean })
+  isAdoption?: boolean;
+
   @Field(() => String, {
     nullable: true,
     description: 'Breed of an animal that has none of the enum’s: one of the shop’s own list, in its words.',

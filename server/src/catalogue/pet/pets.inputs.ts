@@ -172,6 +172,10 @@ const descriptions: Readonly<
     add: 'Protein, fat and the like as the label has them, at most 1000 characters.',
     update: 'Protein, fat and the like as the label has them; null takes it away.',
   },
+  isAdoption: {
+    add: 'Whether the price of an animal is an adoption fee; it is not where nothing is said.',
+    update: 'Whether the price of an animal is an adoption fee; null is no.',
+  },
   breed: {
     add: 'Breed of an animal that has none of the enum’s, in words, at most 60 characters; it does in place of clan.',
     update: 'Breed that is none of the enum’s; null takes it away.',
@@ -262,5 +266,6 @@ for (const name of itemFieldNames) {
 function inputTypeOf(field: ItemField) {
   if ('options' in field) return field.options;
   if ('maxLength' in field) return String;
+  if (field.is === 'flag') return Boolean;
   return field.is === 'dollars' ? Float : Int;
 }

@@ -20,6 +20,7 @@ type Item = Persisted<Pet>;
 const writers = {
   ...{ choice: textOf, word: textOf, text: textOf, longText: textOf, listed: textOf },
   ...{ dollars: dollarsCell, pieces: numberCell, amount: numberCell },
+  flag: (stored: unknown) => (stored === true ? 'true' : ''),
 } as const satisfies Record<ItemField['is'], (stored: unknown) => CsvCell>;
 
 /** All items that came into the shop in a period, the newest first, under the names that the API has for their fields. */

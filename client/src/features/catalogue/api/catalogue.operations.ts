@@ -6,6 +6,7 @@ graphql(`
     _id
     petname
     petprice
+    isAdoption
     category
     type
     gender

@@ -50,6 +50,7 @@ export function PetCard({ pet, headingLevel: Heading = 'h2', priority, action, t
           <p className={classes.price}>
             {choices && choices.highestPrice > pet.petprice && 'from '}
             <Money amount={pet.petprice} />
+            {pet.isAdoption && <small>Adoption fee</small>}
             <small>{pet.unitPrice?.text}</small>
             {choices && <small>{choices.count} choices</small>}
           </p>

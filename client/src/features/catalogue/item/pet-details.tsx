@@ -117,6 +117,7 @@ function Details({ pet, chosenId, page, notice, similar, children, actionFor, re
         <div className={classes.order}>
           <p className={classes.price}>
             <Money amount={pet.petprice} />
+            {pet.isAdoption && <span className={classes.unit}>Adoption fee</span>}
             {label && <span className={classes.label}>{label}</span>}
             {pet.unitPrice && <span className={classes.unit}>{pet.unitPrice.text}</span>}
           </p>

@@ -40,6 +40,7 @@ export default function QuickViewDialog({ isOpen, onClose, pet, action }: QuickV
         <div className={classes.about}>
           <p className={classes.price}>
             <Money amount={pet.petprice} />
+            {pet.isAdoption && <span className={classes.fee}>Adoption fee</span>}
             <span className={classes.stock}>{stockLabel(pet) ?? readyText(pet)}</span>
           </p>
           <p className={classes.short} dir="auto">

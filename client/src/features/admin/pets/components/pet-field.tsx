@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { NativeSelect, Textarea, TextInput, type TextInputProps } from '@mantine/core';
+import { Checkbox, NativeSelect, Textarea, TextInput, type TextInputProps } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useId } from 'react';
 import {
@@ -58,6 +58,15 @@ export function PetField({ name, form }: PetFieldProps) {
       );
     case 'longText':
       return <Textarea autosize minRows={field.lines} {...input} />;
+    case 'flag':
+      return (
+        <Checkbox
+          label={field.label}
+          checked={form.values[name] === 'true'}
+          onChange={({ currentTarget }) => form.setFieldValue(name, currentTarget.checked ? 'true' : '')}
+          error={input.error}
+        />
+      );
     case 'dollars':
       return <NumberField leftSection="$" {...input} />;
     case 'pieces':

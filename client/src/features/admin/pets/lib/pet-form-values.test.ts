@@ -95,6 +95,7 @@ describe('the pet form of an existing item', () => {
   >;
   const before = petFormOf({
     ...noFacts,
+    isAdoption: false,
     _id: 'kibble',
     petname: 'Salmon kibble',
     petprice: 12.5,
@@ -134,6 +135,14 @@ describe('the pet form of an existing item', () => {
       brand: null,
       size: 'LARGE',
     });
+  });
+
+  it('says whether a price is an adoption fee, of animals alone', () => {
+    const animal = { ...before, category: 'pets', stock: '' };
+    expect(petFormChanges(animal, { ...animal, isAdoption: 'true' })).toEqual({ isAdoption: true });
+    const adopted = { ...animal, isAdoption: 'true' };
+    expect(petFormChanges(adopted, { ...adopted, isAdoption: '' })).toEqual({ isAdoption: null });
+    expect(petFormErrors({ ...before, isAdoption: 'true' })).toEqual({});
   });
 
   it('says with a stock which one it was typed over', () => {

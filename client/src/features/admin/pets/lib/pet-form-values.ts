@@ -53,6 +53,7 @@ export function toAddPetInput(values: PetFormValues): AddPetInput {
 export function petFormOf(pet: NonNullable<WholePetQuery['pet']>): PetFormValues {
   const shown = mapFields((name, field) => {
     const value = pet[name] ?? '';
+    if (field.is === 'flag') return value === true ? 'true' : '';
     return 'options' in field ? (field.options[String(value)] ?? '') : String(value);
   });
   return { ...shown, facts: factTextsOf(pet.facts), img: null };
