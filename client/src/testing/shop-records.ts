@@ -51,6 +51,7 @@ export const fullShop: Required<ShopRecords> = {
   customerId: id,
   customerEmail: 'ada@petshop.test',
   otherCustomerId: id,
+  signInId: id,
   reviewId: id,
   promotionId: id,
   synonymId: id,

@@ -22,6 +22,7 @@ import type { Settings } from '../config/settings.ts';
 import { CustomerNotesService } from '../customers/customer-notes.service.ts';
 import { CustomersService } from '../customers/customers.service.ts';
 import { CustomerMergeService } from '../customers/merge/customer-merge.service.ts';
+import { SignInRemovalService } from '../customers/merge/sign-in-removal.service.ts';
 import { DashboardService } from '../dashboard/dashboard.service.ts';
 import { ChangeStream } from '../database/change-stream.ts';
 import type { Database } from '../database/database.ts';
@@ -148,6 +149,7 @@ export function createContainer(settings: Settings, db: Database, log: Logger) {
     customerNotes: new CustomerNotesService(db, customers, audit),
     accountDeletion: new AccountDeletionService(db, audit, forgetting, petOrders),
     customerMerge: new CustomerMergeService(db, audit, outbox),
+    signInRemoval: new SignInRemovalService(db, audit),
     audit,
     actions,
     failingCodes: new FailingCodes(actions),

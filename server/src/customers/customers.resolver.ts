@@ -14,7 +14,9 @@ import { Mail } from '../outbox/mail.entity.ts';
 import type { MailsService } from '../outbox/mails.service.ts';
 import { complexityWeights, listWeight } from '../platform/complexity-weights.ts';
 import { textOf } from '../platform/text/text-of.ts';
+import { AccountIdentity, identitiesOf } from '../users/account-identity.entity.ts';
 import type { RequestContext } from '../users/request-context.ts';
+import type { IdentityLoading } from '../users/users.service.ts';
 import { requireViewer } from '../users/viewer.ts';
 import { Customer, CustomerWhere } from './customer.entity.ts';
 import { type CustomerNotesService, MAX_NOTES } from './customer-notes.service.ts';
@@ -99,6 +101,14 @@ export class CustomersResolver {
   })
   async lastOrderAt(@Root() { uid }: Customer, @Ctx() context: CustomerLoading): Promise<Date | null> {
     return (await context.figuresLoader.load(uid)).lastOrderAt;
+  }
+
+  @FieldResolver(() => [AccountIdentity], {
+    description: 'Who can sign in to it: its own address first, then those that were merged into it.',
+    complexity: complexityWeights.sharedLookUp,
+  })
+  async identities(@Root() customer: Customer, @Ctx() context: IdentityLoading): Promise<AccountIdentity[]> {
+    return identitiesOf(customer, await context.mergedLoader.load(customer.uid));
   }
 
   @FieldResolver(() => [StaffNote], {

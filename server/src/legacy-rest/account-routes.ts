@@ -47,12 +47,12 @@ export const accountRoutes = [
   route({
     method: 'put',
     path: '/admin/MakeAnAdmin',
-    summary: 'Makes an account an admin, from its next request on.',
+    summary: 'Makes an account an admin, from its next request on. Refused where others sign in to it too.',
     access: 'manageStaff',
     limit: 'changeRole',
     query: namedAccount,
     answer: userAnswer,
-    errors: ['NOT_FOUND'],
+    errors: ['NOT_FOUND', 'CONFLICT'],
     async handle({ roles }, { viewer, query }) {
       return toRestUser(await roles.makeAdmin(query.email, viewer));
     },

@@ -78,9 +78,10 @@ export class ConnectionRegistry {
   /**
    * An account whose role changed has to connect again, because it may see different changes now. So does one that
    * connected before its address was verified: the address may belong to somebody else. And one that was merged into
-   * another one, whose changes it sees from then on.
+   * another one, whose changes it sees from then on; and one whose sign-in leads elsewhere than before.
    */
   handleAccountChange({ before, after }: Change): void {
+    if (before?.mergedInto && before.mergedInto !== after?.mergedInto) this.closeMergedIn(before.mergedInto);
     const record = after ?? before;
     for (const connection of this.byAccount.get(record?.uid) ?? []) {
       const { role, emailVerified, isMergedIn } = connection.viewer ?? {};
@@ -89,6 +90,14 @@ export class ConnectionRegistry {
       if (hasOtherRole || isProved || after?.mergedInto) {
         connection.close(subscriptionCloseCodes.roleChanged, 'Your role has changed');
       }
+    }
+  }
+
+  /** Those of everybody who was merged into an account: who is meant is not known of a connection. */
+  private closeMergedIn(uid: string): void {
+    for (const connection of this.byAccount.get(uid) ?? []) {
+      if (!connection.viewer?.isMergedIn) continue;
+      connection.close(subscriptionCloseCodes.roleChanged, 'Your sign-in leads elsewhere now');
     }
   }
 

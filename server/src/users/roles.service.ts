@@ -6,6 +6,7 @@ import { changesBetween } from '../audit/changes.ts';
 import type { Database } from '../database/database.ts';
 import { DomainError, notFound } from '../platform/domain-error.ts';
 import type { Actor } from '../platform/request-scope.ts';
+import { requireSoleSignIn } from './sole-sign-in.ts';
 import { type User, UserModel, type UserRecord } from './user.entity.ts';
 import { toUser } from './users.service.ts';
 import { forbidden } from './viewer.ts';
@@ -28,7 +29,7 @@ export class RolesService {
   /**
    * Makes an account an admin. Doing it twice changes nothing more.
    *
-   * @throws DomainError NOT_FOUND when nobody signed in with the address yet
+   * @throws DomainError NOT_FOUND when nobody signed in with the address yet; CONFLICT where others sign in to it too
    */
   makeAdmin(email: string, actor: Actor): Promise<User> {
     return this.changeRole(email, 'admin', actor);
@@ -47,13 +48,17 @@ export class RolesService {
    * Gives an account a role. Doing it twice changes nothing more.
    *
    * @throws DomainError NOT_FOUND when nobody signed in with the address yet; LAST_ADMIN when no admin would be left;
-   *   FORBIDDEN when the actor lost the role at this very moment
+   *   CONFLICT for a role of the staff where others sign in to the account too; FORBIDDEN when the actor lost the role at this very moment
    */
   setRole(email: string, role: Role, actor: Actor): Promise<User> {
     return this.changeRole(email, role, actor);
   }
 
-  /** Gives a role to the account that was invited to it, unless it may do all of that already. */
+  /**
+   * Gives a role to the account that was invited to it, unless it may do all of that already.
+   *
+   * @throws DomainError NOT_FOUND; CONFLICT where others sign in to it too
+   */
   async acceptRole(uid: string, role: Role, session: ClientSession): Promise<User> {
     const before = await UserModel.findOne({ uid }).session(session).lean<UserRecord>();
     if (!before) throw notFound('Account');
@@ -68,14 +73,21 @@ export class RolesService {
     actor: Actor,
     from: readonly Role[] = Object.values(Role),
   ): Promise<User> {
+    const address = email.trim().toLowerCase();
     return this.db.transaction(async (session) => {
-      const before = await getByEmail(email, session);
+      const before = await UserModel.findOne({ email: address }).session(session).lean<UserRecord>();
+      if (!before) {
+        if (isOfStaff(role)) await requireSoleSignIn(address, session);
+        throw notFound(`An account with the e-mail ${email}`);
+      }
       if (before.role === role || !from.includes(before.role)) return toUser(before);
       return this.change(before, role, actor, session);
     });
   }
 
   private async change(before: UserRecord, role: Role, actor: Actor, session: ClientSession): Promise<User> {
+    if (isOfStaff(role)) await requireSoleSignIn(before.email, session);
+    // A merge at the same moment writes to the account as well, so that one of the two looks again.
     const after = await writeRole(before, role, session);
     if (before.role === 'admin') await this.requireAnotherAdmin(before, actor, session);
     await this.recordChange(before, after, actor, session);
@@ -131,14 +143,6 @@ function actionOf(from: Role, to: Role): AuditAction {
 function isPromotion(from: Role, to: Role): boolean {
   const rightsOf = (role: Role) => permissions.filter((permission) => can(role, permission));
   return rightsOf(to).length > rightsOf(from).length;
-}
-
-async function getByEmail(email: string, session: ClientSession): Promise<UserRecord> {
-  const record = await UserModel.findOne({ email: email.trim().toLowerCase() })
-    .session(session)
-    .lean<UserRecord>();
-  if (!record) throw notFound(`An account with the e-mail ${email}`);
-  return record;
 }
 
 /** In a transaction with the look at the account before: somebody else's change meanwhile makes both start again. */

@@ -17,7 +17,7 @@ import { can, Role } from '../../../domain/permissions.ts';
 import { connectionOf, PageRequest } from '../database/lists/connection.ts';
 import type { LazyConnection } from '../database/lists/paginate.ts';
 import { MailKindEnum } from '../outbox/mail.entity.ts';
-import { AccountIdentity } from './account-identity.entity.ts';
+import { AccountIdentity, identitiesOf } from './account-identity.entity.ts';
 import type { RequestContext } from './request-context.ts';
 import type { RolesService } from './roles.service.ts';
 import { User } from './user.entity.ts';
@@ -87,8 +87,8 @@ export class UsersResolver {
   @FieldResolver(() => [AccountIdentity], {
     description: 'Who can sign in to it: its own address first, then those that were merged into it.',
   })
-  identities(@Root() user: User, @Ctx() context: IdentityLoading): Promise<AccountIdentity[]> {
-    return this.users.identitiesOf(user, context);
+  async identities(@Root() user: User, @Ctx() context: IdentityLoading): Promise<AccountIdentity[]> {
+    return identitiesOf(user, await context.mergedLoader.load(user.uid));
   }
 
   @FieldResolver(() => [MailKindEnum], { description: 'Mails that it has switched off.' })
@@ -117,7 +117,10 @@ export class UsersResolver {
   }
 
   @Authorized('manageStaff')
-  @Mutation(() => User, { description: 'Promotes the account with this e-mail address to admin.' })
+  @Mutation(() => User, {
+    description:
+      'Promotes the account with this e-mail address to admin. Refused where others sign in to it too (`removeSignIn`).',
+  })
   makeAdmin(
     @Arg('email', () => GraphQLEmailAddress, { description: 'E-mail address of the account.' }) email: string,
     @Ctx() context: RequestContext,
@@ -128,7 +131,7 @@ export class UsersResolver {
   @Authorized('manageStaff')
   @Mutation(() => User, {
     description:
-      'Gives the account with this e-mail address a role, from its next request on. Refused where no admin would be left.',
+      'Gives the account with this e-mail address a role, from its next request on. Refused where no admin would be left, and a role of the staff where others sign in to it too (`removeSignIn`).',
   })
   setRole(
     @Arg('email', () => GraphQLEmailAddress, { description: 'E-mail address of the account.' }) email: string,

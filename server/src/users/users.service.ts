@@ -12,7 +12,6 @@ import { entityOf } from '../database/model-of.ts';
 import { emailChanged, registered } from '../outbox/mail-events.ts';
 import type { MailOutbox } from '../outbox/mail-outbox.ts';
 import { checkInput, DomainError, notFound } from '../platform/domain-error.ts';
-import type { AccountIdentity } from './account-identity.entity.ts';
 import { AccountList, type AccountsWanted } from './account-list.ts';
 import { makeFindable } from './account-search.ts';
 import { isForgotten } from './forgotten/forgotten-account.entity.ts';
@@ -95,21 +94,6 @@ export class UsersService {
     // It may have been merged in turn since the first look, which leads there at once.
     if (kept.mergedInto) return this.signIn(identity);
     return Object.assign(toUser(kept), { role: Role.REGULAR, isMergedIn: true as const });
-  }
-
-  /** Who can sign in to an account: as itself, and as whoever was merged into it. */
-  async identitiesOf(
-    { uid, email, emailVerified }: User,
-    { mergedLoader }: IdentityLoading,
-  ): Promise<AccountIdentity[]> {
-    const merged = await mergedLoader.load(uid);
-    return [
-      { email, emailVerified, hasRole: true },
-      ...merged.map((identity) => ({
-        ...{ email: identity.mergedEmail ?? null, emailVerified: identity.emailVerified },
-        hasRole: false,
-      })),
-    ];
   }
 
   /** Who was merged into accounts, for each of them by its uid. */

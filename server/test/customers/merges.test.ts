@@ -1,5 +1,7 @@
 import { Types } from 'mongoose';
 import { connectSubscriptionClient } from '../fixtures/api/subscription-client.ts';
+import { signInAgain } from '../fixtures/identity/identity-provider.ts';
+import { eventually } from '../fixtures/process/eventually.ts';
 import { makePromotion } from '../fixtures/promotions/promotion-requests.ts';
 import { buyRepeated, makeDue, sendRepeatDeliveryNow, storedPlan } from '../fixtures/repeats/repeat-plans.ts';
 import { receive, review, takeDownReview } from '../fixtures/reviews/reviews.ts';
@@ -15,8 +17,15 @@ import { addItem, anAnimal, anItem } from '../fixtures/shop/items.ts';
 import { awaitMail, awaitQuiet, kindsSentTo } from '../fixtures/shop/mails.ts';
 import { messageShopper, numberOf, refundOrder, shipOrder } from '../fixtures/shop/orders.ts';
 import { aReport, reportProblem } from '../fixtures/shop/problems.ts';
-import { addCustomerNote, customer, customerMerge, customers, merge } from '../fixtures/users/customers.ts';
-import { invite } from '../fixtures/users/staff.ts';
+import {
+  addCustomerNote,
+  customer,
+  customerMerge,
+  customers,
+  merge,
+  removeSignIn,
+} from '../fixtures/users/customers.ts';
+import { invite, inviteStaff } from '../fixtures/users/staff.ts';
 import type { Account } from '../harness/accounts.ts';
 import { runAdminCommand } from '../harness/command-line.ts';
 import { type Shop, startShop, withMails } from '../harness/shop.ts';
@@ -334,42 +343,115 @@ describe('a role', () => {
   const setRole = 'mutation ($email: EmailAddress!) { setRole(email: $email, role: STAFF) { role } }';
   const acceptInvitation = 'mutation ($code: String!) { acceptInvitation(code: $code) { role } }';
 
-  it.each<[string, string, (keep: Account) => Promise<unknown>]>([
-    ['setRole', 'STAFF', ({ email }) => shop.gql(setRole, { email }, admin.token)],
-    ['makeAdmin', 'ADMIN', ({ email }) => shop.gql(makeAdmin, { email }, admin.token)],
+  const roleOf = async ({ token }: Account) => (await shop.gql('{ me { role } }', {}, token)).data.me.role;
+
+  /** @returns the code and the words that it was refused with; undefined where it was given */
+  type WayToRole = (keep: Account, at?: string) => Promise<{ code?: string | undefined; says: string }>;
+  const answerOf = ({ code, errors }: Awaited<ReturnType<Shop['gql']>>) => ({
+    code,
+    says: errors?.[0]?.message ?? '',
+  });
+
+  it.each<[string, string, WayToRole]>([
+    [
+      'setRole',
+      'STAFF',
+      async (keep, email = keep.email) => answerOf(await shop.gql(setRole, { email }, admin.token)),
+    ],
+    [
+      'makeAdmin',
+      'ADMIN',
+      async (keep, email = keep.email) => answerOf(await shop.gql(makeAdmin, { email }, admin.token)),
+    ],
     [
       'the REST path',
       'ADMIN',
-      ({ email }) =>
-        shop.rest('PUT', `/admin/MakeAnAdmin?email=${encodeURIComponent(email)}`, { token: admin.token }),
+      async (keep, email = keep.email) => {
+        const path = `/admin/MakeAnAdmin?email=${encodeURIComponent(email)}`;
+        const { body } = await shop.rest('PUT', path, { token: admin.token });
+        return { code: body.error?.code, says: body.error?.message ?? '' };
+      },
     ],
     [
       'an invitation',
       'STAFF',
-      async ({ email, token }) => {
-        const { code } = await invite(shop, admin, email);
-        return shop.gql(acceptInvitation, { code }, token);
+      async (keep, email = keep.email) => {
+        const invited = await shop.gql(inviteStaff, { email }, admin.token);
+        if (invited.errors) return answerOf(invited);
+        const { code } = invited.data.inviteStaff;
+        return answerOf(await shop.gql(acceptInvitation, { code }, keep.token));
       },
     ],
-    ['the command line', 'ADMIN', ({ email }) => runAdminCommand(shop, 'grant', email)],
-  ])('that is given by %s does not reach whoever was merged in', async (_way, role, give) => {
+    [
+      'the command line',
+      'ADMIN',
+      async (keep, email = keep.email) => {
+        const { code, says } = await runAdminCommand(shop, 'grant', email);
+        return { code: code === 0 ? undefined : /\((\w+)\)$/.exec(says)?.[1], says };
+      },
+    ],
+  ])('is not given by %s while somebody else signs in to the account too', async (_way, role, give) => {
     const { keep, drop } = await twoAccounts();
     await merge(shop, admin, keep, drop);
-    await give(keep);
-    const roleOf = async ({ token }: Account) => (await shop.gql('{ me { role } }', {}, token)).data.me.role;
+    for (const address of [keep.email, drop.email]) {
+      const refused = await give(keep, address);
+      expect([refused.code, refused.says]).toEqual([
+        'CONFLICT',
+        expect.stringContaining('Take the other sign-in away first'),
+      ]);
+    }
+    expect([await roleOf(keep), await roleOf(drop)]).toEqual(['REGULAR', 'REGULAR']);
+
+    await shop.gql(removeSignIn, { id: drop._id }, admin.token);
+    expect((await give(keep)).code).toBeUndefined();
     expect([await roleOf(keep), await roleOf(drop)]).toEqual([role, 'REGULAR']);
+  });
+
+  it('that was invited to is not accepted where a merge came between, until the sign-in is gone', async () => {
+    const { keep, drop } = await twoAccounts();
+    const { code } = await invite(shop, admin, keep.email);
+    await merge(shop, admin, keep, drop);
+    expect((await shop.gql(acceptInvitation, { code }, keep.token)).code).toBe('CONFLICT');
+    await shop.gql(removeSignIn, { id: drop._id }, admin.token);
+    expect((await shop.gql(acceptInvitation, { code }, keep.token)).errors).toBeUndefined();
+    expect(await roleOf(keep)).toBe('STAFF');
+  });
+
+  it('and a merge at the same moment do not both happen', async () => {
+    for (let round = 0; round < 4; round++) {
+      const { keep, drop } = await twoAccounts();
+      const answers = await Promise.all([
+        merge(shop, admin, keep, drop),
+        shop.gql(setRole, { email: keep.email }, admin.token),
+      ]);
+      expect(answers.map(({ code }) => code ?? 'done').sort()).toEqual(['CONFLICT', 'done']);
+    }
+  });
+
+  it('can be taken, and one of before reaches nobody who was merged in', async () => {
+    const { keep, drop } = await twoAccounts();
+    await merge(shop, admin, keep, drop);
+    await shop.db.collection('users').updateOne({ uid: keep.uid }, { $set: { role: 'admin' } });
+    expect([await roleOf(keep), await roleOf(drop)]).toEqual(['ADMIN', 'REGULAR']);
     const orders = '{ orders(first: 1) { totalCount } }';
     expect((await shop.gql(orders, {}, keep.token)).errors).toBeUndefined();
     expect((await shop.gql(orders, {}, drop.token)).code).toBe('FORBIDDEN');
     expect((await shop.rest('GET', '/admin/GetAllPetOrder', { token: drop.token })).status).toBe(403);
     const asked = await shop.rest('GET', '/user/checkUser', { token: drop.token });
     expect(asked.body).toMatchObject({ email: keep.email, role: 'regular' });
+    expect((await shop.gql(setRole, { email: keep.email }, admin.token)).code).toBe('CONFLICT');
+    const { data } = await shop.gql(
+      'mutation ($email: EmailAddress!) { removeAdmin(email: $email) { role } }',
+      { email: keep.email },
+      admin.token,
+    );
+    expect(data.removeAdmin.role).toBe('REGULAR');
   });
 
   it('is not accepted by whoever was merged in either', async () => {
     const { keep, drop } = await twoAccounts();
-    await merge(shop, admin, keep, drop);
     const { code } = await invite(shop, admin, keep.email);
+    await merge(shop, admin, keep, drop);
     expect((await shop.gql(acceptInvitation, { code }, drop.token)).code).toBe('FORBIDDEN');
     expect((await shop.gql('{ me { role } }', {}, keep.token)).data.me.role).toBe('REGULAR');
   });
@@ -377,16 +459,85 @@ describe('a role', () => {
   it('is shown with all who can sign in to its account', async () => {
     const { keep, drop } = await twoAccounts();
     await merge(shop, admin, keep, drop);
-    await shop.gql(setRole, { email: keep.email }, admin.token);
+    const identities = 'identities { _id email emailVerified hasRole }';
     const { data } = await shop.gql(
-      'query ($email: EmailAddress!) { user(email: $email) { identities { email emailVerified hasRole } } }',
-      { email: keep.email },
+      `query ($email: EmailAddress!, $id: ID!) { user(email: $email) { ${identities} } customer(id: $id) { ${identities} } }`,
+      { email: keep.email, id: keep._id },
       admin.token,
     );
-    expect(data.user.identities).toEqual([
-      { email: keep.email, emailVerified: false, hasRole: true },
-      { email: drop.email, emailVerified: false, hasRole: false },
+    const both = [
+      { _id: keep._id, email: keep.email, emailVerified: false, hasRole: true },
+      { _id: drop._id, email: drop.email, emailVerified: false, hasRole: false },
+    ];
+    expect([data.user.identities, data.customer.identities]).toEqual([both, both]);
+  });
+});
+
+describe('a sign-in that is taken away', () => {
+  it('has an account of its own with nothing in it, and what was merged stays', async () => {
+    const { keep, drop } = await twoAccounts();
+    await buy(shop, drop.token, one(foodId));
+    await merge(shop, admin, keep, drop);
+    const { data, errors } = await shop.gql(removeSignIn, { id: drop._id }, admin.token);
+    expect(errors).toBeUndefined();
+    expect(data.removeSignIn).toMatchObject({ _id: keep._id, orderCount: 1, formerEmails: [drop.email] });
+    expect(data.removeSignIn.identities).toMatchObject([{ email: keep.email, hasRole: true }]);
+
+    const me = '{ me { email role orders(first: 5) { totalCount } } }';
+    expect((await shop.gql(me, {}, drop.token)).data.me).toEqual({
+      ...{ email: drop.email, role: 'REGULAR', orders: { totalCount: 0 } },
+    });
+    const again = await signInAgain(shop, drop);
+    expect((await shop.gql(me, {}, again)).data.me).toMatchObject({ email: drop.email });
+    expect((await shop.gql(me, {}, keep.token)).data.me).toMatchObject({ orders: { totalCount: 1 } });
+    const found = await shop.gql(customers, { where: { search: drop.email } }, admin.token);
+    const emails = found.data.customers.edges.map(({ node }: { node: { email: string } }) => node.email);
+    expect(emails.sort()).toEqual([drop.email, keep.email].sort());
+    const [own] = await shop.db.collection('users').find({ uid: drop.uid }).toArray();
+    for (const field of ['phone', 'location', 'recipient', 'addresses'])
+      expect(own).not.toHaveProperty(field);
+  });
+
+  it('is noted, and taken away once', async () => {
+    const { keep, drop } = await twoAccounts();
+    await merge(shop, admin, keep, drop);
+    expect((await shop.gql(removeSignIn, { id: keep._id }, admin.token)).code).toBe('NOT_FOUND');
+    const answers = await Promise.all([
+      shop.gql(removeSignIn, { id: drop._id }, admin.token),
+      shop.gql(removeSignIn, { id: drop._id }, admin.token),
     ]);
+    expect(answers.map(({ code }) => code ?? 'done').sort()).toEqual(['NOT_FOUND', 'done']);
+    const filter = { subjectId: keep._id, action: 'remove_sign_in' };
+    const noted = await shop.db.collection('auditrecords').find(filter).toArray();
+    expect(noted).toMatchObject([{ actor: admin.email, subjectName: keep.email }]);
+    expect(noted[0]?.changes).toEqual([
+      { field: 'signIn', before: `${drop.email} (${drop._id})`, after: null },
+    ]);
+  });
+
+  it('of several leaves the others, and may be merged in again', async () => {
+    const { keep, drop } = await twoAccounts();
+    const third = await shop.signUp({ name: 'Kim Third' });
+    await merge(shop, admin, drop, third);
+    await merge(shop, admin, keep, drop);
+    await shop.gql(removeSignIn, { id: drop._id }, admin.token);
+    const idOf = async ({ token }: Account) => (await shop.gql('{ me { _id } }', {}, token)).data.me._id;
+    expect([await idOf(drop), await idOf(third)]).toEqual([drop._id, keep._id]);
+    expect((await merge(shop, admin, keep, drop)).errors).toBeUndefined();
+    expect(await idOf(drop)).toBe(keep._id);
+  });
+
+  it('closes the live connection that it has, and that alone', async () => {
+    const { keep, drop } = await twoAccounts();
+    await merge(shop, admin, keep, drop);
+    const connect = ({ token }: Account) => connectSubscriptionClient(shop.url, { token });
+    const [own, merged] = [await connect(keep), await connect(drop)];
+    for (const client of [own, merged]) await client.subscribe('subscription { ownOrderChanged { kind } }');
+    await shop.gql(removeSignIn, { id: drop._id }, admin.token);
+    await merged.closed;
+    await orderAnimal(shop, keep.token, await addItem(shop, admin.token, anAnimal()));
+    await eventually(async () => own.received.length > 0);
+    own.close();
   });
 });
 

@@ -184,7 +184,11 @@ const queries: Record<string, readonly [Who, string[], variables?: Record<string
   // A page, its count, and two sums for the figures of all on it.
   Customers: ['admin', ['payments aggregate', 'petorders aggregate', 'users aggregate', 'users find']],
   OtherCustomers: ['admin', ['users aggregate', 'users find']],
-  Customer: ['admin', ['customernotes find', 'payments aggregate', 'petorders aggregate', 'users find']],
+  // Who was merged into it too.
+  Customer: [
+    'admin',
+    ['customernotes find', 'payments aggregate', 'petorders aggregate', 'users find', 'users find'],
+  ],
   CustomerOrders: ['admin', ['cartentries find', 'payments aggregate', 'payments find', 'users find']],
   CustomerPetOrders: ['admin', ['petorders aggregate', 'petorders find', 'users find']],
   CustomerMails: ['admin', ['mails aggregate', 'mails find', 'users find']],

@@ -431,4 +431,20 @@ mutation MergeCustomers($keepId: ID!, $dropId: ID!) {
 `,
     variables: ({ customerId, otherCustomerId }) => ({ keepId: customerId, dropId: otherCustomerId }),
   },
+  {
+    name: 'RemoveSignIn',
+    audience: 'admins',
+    document: `# Takes a sign-in that was merged in from its
+# account: it has one of its own from then on.
+mutation RemoveSignIn($id: ID!) {
+  removeSignIn(id: $id) {
+    _id
+    identities {
+      email
+    }
+  }
+}
+`,
+    variables: ({ signInId }) => ({ id: signInId }),
+  },
 ];

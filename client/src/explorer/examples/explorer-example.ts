@@ -79,6 +79,8 @@ export interface ShopRecords {
   readonly customerId?: string;
   readonly customerEmail?: string;
   readonly otherCustomerId?: string;
+  /** Of somebody who was merged into an account. */
+  readonly signInId?: string;
   readonly reviewId?: string;
   readonly promotionId?: string;
   readonly synonymId?: string;

@@ -45,7 +45,7 @@ const ofStaff = `query ExamplesOfStaff {
   sent: cartEntries(status: SHIPPED, first: 50) { edges { node { _id orderNumber } } }
   arrived: cartEntries(status: DELIVERED, first: 50) { edges { node { _id orderNumber refunded } } }
   orders(first: 20) { edges { node { number refundable shipments { id state } } } }
-  customers(first: 50) { edges { node { _id email role } } }
+  customers(first: 50) { edges { node { _id email role identities { _id hasRole } } } }
   problems(where: { isOpen: true }, first: 1) { edges { node { _id } } }
   promotions(first: 1) { edges { node { _id } } }
   synonyms { _id isBuiltIn }
@@ -159,6 +159,9 @@ function recordsOfStaff(shop: Data, ownEmail: string) {
     customerId: customer?._id,
     customerEmail: customer?.email,
     otherCustomerId: otherCustomer?._id,
+    signInId: nodes(shop.customers)
+      .flatMap(({ identities }) => identities)
+      .find(({ hasRole }: Data) => !hasRole)?._id,
     promotionId: nodes(shop.promotions)[0]?._id,
     synonymId: shop.synonyms?.find(({ isBuiltIn }: Data) => !isBuiltIn)?._id,
     undoableEditId: shop.itemsEdits?.find(({ undoUntil }: Data) => undoUntil)?.id,

@@ -11,7 +11,7 @@ import {
 import { keeper, renderAdminPage } from '../../testing/admin-pages.tsx';
 
 function identity(email: string, emailVerified: boolean, hasRole: boolean) {
-  return { __typename: 'AccountIdentity', email, emailVerified, hasRole };
+  return { __typename: 'AccountIdentity', _id: email, email, emailVerified, hasRole };
 }
 
 const ada = {

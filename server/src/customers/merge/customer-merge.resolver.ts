@@ -5,10 +5,14 @@ import { requireViewer } from '../../users/viewer.ts';
 import { Customer } from '../customer.entity.ts';
 import { CustomerMergePreview } from './customer-merge.entity.ts';
 import type { CustomerMergeService } from './customer-merge.service.ts';
+import type { SignInRemovalService } from './sign-in-removal.service.ts';
 
 @Resolver()
 export class CustomerMergeResolver {
-  constructor(private readonly merges: CustomerMergeService) {}
+  constructor(
+    private readonly merges: CustomerMergeService,
+    private readonly signIns: SignInRemovalService,
+  ) {}
 
   @Authorized('manageStaff')
   @Query(() => CustomerMergePreview, {
@@ -33,5 +37,17 @@ export class CustomerMergeResolver {
     @Ctx() context: RequestContext,
   ): Promise<Customer> {
     return this.merges.merge(keepId, dropId, requireViewer(context.viewer));
+  }
+
+  @Authorized('manageStaff')
+  @Mutation(() => Customer, {
+    description:
+      'Takes a sign-in that was merged in away from its account, which it answers: who signs in so has an account of their own from the next request on, with nothing in it; what was merged stays.',
+  })
+  removeSignIn(
+    @Arg('id', () => ID, { description: 'Id of the sign-in (`AccountIdentity`).' }) id: string,
+    @Ctx() context: RequestContext,
+  ): Promise<Customer> {
+    return this.signIns.remove(id, requireViewer(context.viewer));
   }
 }

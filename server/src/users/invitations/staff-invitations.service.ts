@@ -14,6 +14,7 @@ import { staffInvited } from '../../outbox/mail-events.ts';
 import type { MailOutbox } from '../../outbox/mail-outbox.ts';
 import { checkInput, DomainError, notFound } from '../../platform/domain-error.ts';
 import type { RolesService } from '../roles.service.ts';
+import { requireSoleSignIn } from '../sole-sign-in.ts';
 import type { User } from '../user.entity.ts';
 import {
   type StaffInvitation,
@@ -43,12 +44,13 @@ export class StaffInvitationsService {
   /**
    * Invites somebody, or once more: the link of the mail before no longer counts.
    *
-   * @throws DomainError BAD_USER_INPUT naming every bad field
+   * @throws DomainError BAD_USER_INPUT naming every bad field; CONFLICT where others sign in to the account too
    */
   invite(input: { readonly email: string; readonly role: Role }, admin: User): Promise<StaffInvitation> {
     const { email: address, role } = checkInput(invitationRules, input);
     const email = address.toLowerCase();
     return this.db.transaction(async (session) => {
+      await requireSoleSignIn(email, session);
       const before = await StaffInvitationModel.findOne({ email })
         .session(session)
         .lean<StaffInvitationRecord>();
@@ -91,7 +93,7 @@ export class StaffInvitationsService {
   /**
    * Gives the account the role it was invited to. An account that may do more already keeps its role.
    *
-   * @throws DomainError as `get`
+   * @throws DomainError as `get`; CONFLICT where others sign in to the account too
    */
   accept(code: string, viewer: User): Promise<User> {
     return this.db.transaction(async (session) => {

@@ -45,6 +45,7 @@ export const actionLabels: Readonly<Record<AuditAction, string>> = {
   WITHDRAW_INVITATION: 'took back the invitation of',
   ADD_CUSTOMER_NOTE: 'wrote a note about',
   MERGE_CUSTOMERS: 'merged another account into',
+  REMOVE_SIGN_IN: 'took a sign-in from',
   FORGET_CUSTOMER: 'deleted the account of a',
   ADD_PROMOTION: 'made the promotion',
   UPDATE_PROMOTION: 'changed the promotion',
@@ -109,6 +110,7 @@ export const actionNames: Readonly<Record<AuditAction, string>> = {
   WITHDRAW_INVITATION: 'Invitation withdrawn',
   ADD_CUSTOMER_NOTE: 'Customer note written',
   MERGE_CUSTOMERS: 'Accounts merged',
+  REMOVE_SIGN_IN: 'Sign-ins removed',
   FORGET_CUSTOMER: 'Account deleted',
   ADD_PROMOTION: 'Promotion made',
   UPDATE_PROMOTION: 'Promotion changed',
@@ -152,7 +154,7 @@ const paths: Readonly<Record<Exclude<AuditSubject, 'PET' | 'ORDER' | 'REVIEW' | 
 };
 
 /** What is done to accounts as those of customers. */
-const ofCustomers: readonly AuditAction[] = ['ADD_CUSTOMER_NOTE', 'MERGE_CUSTOMERS'];
+const ofCustomers: readonly AuditAction[] = ['ADD_CUSTOMER_NOTE', 'MERGE_CUSTOMERS', 'REMOVE_SIGN_IN'];
 
 /** Path of the changed record's page; undefined where it is gone. */
 export function pathOfSubject({ action, subject, subjectId, changes }: Subject): string | undefined {

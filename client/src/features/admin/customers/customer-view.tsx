@@ -23,6 +23,7 @@ import classes from './customers.module.css';
 import { CustomerDocument } from './customers.operations.ts';
 import { ForgetButton } from './deletion/forget-button.tsx';
 import { MergeButton } from './merge/merge-button.tsx';
+import { MergedSignIns } from './merge/merged-sign-ins.tsx';
 
 export type Customer = CustomerQuery['customer'];
 
@@ -83,14 +84,14 @@ function Missing({ error, onRetry }: MissingProps) {
 }
 
 function Facts({ customer }: { readonly customer: Customer }) {
-  const { email, emailVerified, formerEmails, role, phone, location, createdAt } = customer;
+  const { email, emailVerified, role, phone, location, createdAt } = customer;
   const { orderCount, petOrderCount, lastOrderAt, spent } = customer;
   return (
     <dl className={classes.facts} aria-label="About">
       <Fact name="E-mail">
         <Anchor href={`mailto:${email}`}>{email}</Anchor>
         {!emailVerified && <small>Not confirmed</small>}
-        {formerEmails.length > 0 && <small>Also logs in as {formerEmails.join(', ')}</small>}
+        <MergedSignIns customer={customer} />
       </Fact>
       <Fact name="Phone">
         {phone ? <Anchor href={phoneAddress(phone)}>{phoneText(phone)}</Anchor> : 'None yet'}

@@ -35,6 +35,12 @@ export const CustomerDocument = graphql(`
       email
       emailVerified
       formerEmails
+      identities {
+        _id
+        email
+        emailVerified
+        hasRole
+      }
       role
       createdAt
       phone
@@ -201,5 +207,19 @@ export const MergeCustomersDocument = graphql(`
 export const ForgetCustomerDocument = graphql(`
   mutation ForgetCustomer($id: ID!, $confirmEmail: String!, $keepsReviews: Boolean!) {
     forgetCustomer(id: $id, confirmEmail: $confirmEmail, keepsReviews: $keepsReviews)
+  }
+`);
+
+export const RemoveSignInDocument = graphql(`
+  mutation RemoveSignIn($id: ID!) {
+    removeSignIn(id: $id) {
+      _id
+      identities {
+        _id
+        email
+        emailVerified
+        hasRole
+      }
+    }
   }
 `);

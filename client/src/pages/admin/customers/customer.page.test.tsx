@@ -11,8 +11,13 @@ import {
   ForgetCustomerDocument,
   MergeCustomersDocument,
   OtherCustomersDocument,
+  RemoveSignInDocument,
 } from '../../../features/admin/customers/customers.operations.ts';
 import { renderAdminPage } from '../../../testing/admin-pages.tsx';
+
+function signIn(_id: string, email: string, hasRole: boolean) {
+  return { __typename: 'AccountIdentity', _id, email, emailVerified: hasRole, hasRole };
+}
 
 const lena = {
   ...{
@@ -22,7 +27,12 @@ const lena = {
     email: 'lena@petshop.test',
     role: 'REGULAR',
   },
-  ...{ emailVerified: true, formerEmails: ['old@petshop.test'], createdAt: '2026-01-02T12:00:00.000Z' },
+  ...{ emailVerified: true, createdAt: '2026-01-02T12:00:00.000Z' },
+  formerEmails: ['old@petshop.test', 'older@petshop.test'],
+  identities: [
+    signIn('customer-1', 'lena@petshop.test', true),
+    signIn('customer-0', 'old@petshop.test', false),
+  ],
   ...{ phone: '5550107788', location: '9 Quay Street', orderCount: 3, petOrderCount: 1 },
   ...{ lastOrderAt: '2026-11-02T12:00:00.000Z', spent: 412.5, notes: [] as object[] },
 };
@@ -110,7 +120,8 @@ describe('a customer', () => {
   it('is shown with how to reach them, what they ordered and what they were mailed', async () => {
     render(customerAnswer({ notes: [aNote('Rings back in the evening.')] }));
     expect(await screen.findByRole('heading', { name: 'Lena Ortiz', level: 1 })).toBeVisible();
-    expect(screen.getByText('Also logs in as old@petshop.test')).toBeVisible();
+    expect(screen.getByText(/Also logs in as old@petshop.test \(not confirmed\)/)).toBeVisible();
+    expect(screen.getByText('Formerly older@petshop.test')).toBeVisible();
     expect(screen.getByText('9 Quay Street')).toBeVisible();
     expect(screen.getByText('$412.50')).toBeVisible();
     const order = await (await section('Orders')).findByRole('link', { name: 'FP-7K3M-92QD' });
@@ -249,8 +260,29 @@ describe('merging two accounts', () => {
     const staffAnswer = { ...customerAnswer({}, false), result: { data: { customer: shown } } };
     renderAdminPage('customers/customer-1', [...lists, staffAnswer], { role: 'STAFF' });
     expect(await screen.findByRole('heading', { name: 'Lena Ortiz', level: 1 })).toBeVisible();
-    expect(screen.queryByRole('button', { name: /Merge|Delete/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /Merge|Delete|Take away/ })).not.toBeInTheDocument();
     expect(screen.queryByText('Spent')).not.toBeInTheDocument();
+  });
+});
+
+describe('a sign-in that was merged in', () => {
+  it('is taken away after a question, and is no more than a former address then', async () => {
+    const removed = jest.fn(() => ({
+      data: {
+        removeSignIn: { __typename: 'Customer', _id: 'customer-1', identities: lena.identities.slice(0, 1) },
+      },
+    }));
+    render(customerAnswer(), {
+      request: { query: RemoveSignInDocument, variables: { id: 'customer-0' } },
+      result: removed,
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Take away…' }));
+    const question = within(await screen.findByRole('dialog'));
+    expect(question.getByText(/no longer gets into the account of lena@petshop.test/)).toBeVisible();
+    expect(removed).not.toHaveBeenCalled();
+    await userEvent.click(question.getByRole('button', { name: 'Yes, take it away' }));
+    expect(await screen.findByText('Formerly old@petshop.test, older@petshop.test')).toBeVisible();
+    expect(screen.queryByText(/Also logs in/)).not.toBeInTheDocument();
   });
 });
 

@@ -41,7 +41,7 @@ function Member({ member: { name, email, emailVerified, role, identities }, isOf
         {email}
         {!emailVerified && ' (not confirmed)'}
         {mergedIn.map((identity) => (
-          <Text key={identity.email} size="sm" c="dimmed">
+          <Text key={identity._id} size="sm" c="dimmed">
             Also {identity.email ?? 'an account that was merged in'}
             {!identity.emailVerified && ' (not confirmed)'}, without this role
           </Text>

@@ -25,6 +25,7 @@ export const StaffDocument = graphql(`
     role
     emailVerified
     identities {
+      _id
       email
       emailVerified
       hasRole
