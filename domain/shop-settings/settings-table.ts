@@ -321,7 +321,7 @@ export const settingsTable = {
     label: 'Days to answer',
     widget: 'whole',
     columns: 3,
-    about: 'Working days within which an application is answered, 1 to 30.',
+    about: 'Days within which an application is answered, 1 to 30: by the end of the last one.',
   },
   visitMinutes: {
     rule: visitMinutes,

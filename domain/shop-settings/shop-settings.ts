@@ -54,7 +54,7 @@ export interface ShopSettings {
   readonly asksForApplication: boolean;
   /** What it asks, with what can be chosen in brackets behind a question. */
   readonly applicationQuestions: readonly string[];
-  /** Working days within which an application is answered. */
+  /** Days within which an application is answered. */
   readonly answerWithinDays: number;
   readonly visitMinutes: number;
   /** How long an animal is kept for whoever it was given to. */
