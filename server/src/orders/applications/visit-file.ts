@@ -1,5 +1,5 @@
-import { calendarFile } from '../../../../domain/adoption/calendar-file.ts';
 import { type VisitTerms, visitAt } from '../../../../domain/adoption/visits.ts';
+import { type CalendarEvent, calendarFile } from '../../../../domain/text/calendar-file.ts';
 import type { PetOrderRecord } from '../pet-orders/pet-order.entity.ts';
 
 /** What of the shop's settings stands in the file of a visit. */
@@ -11,6 +11,12 @@ interface VisitedShop extends VisitTerms {
 /** What the file is, wherever it is sent. */
 export const visitFileFacts = { filename: 'visit.ics', contentType: 'text/calendar; charset=utf-8' } as const;
 
+/** Such a file; null where no visit was ever booked. */
+export function visitFile(order: PetOrderRecord, shop: VisitedShop, host: string): string | null {
+  const event = visitEvent(order, shop, host);
+  return event && calendarFile([event]);
+}
+
 /**
  * The visit of an application as a calendar has it. One that was called off is there as canceled, so that a calendar that
  * has it learns of it.
@@ -18,13 +24,13 @@ export const visitFileFacts = { filename: 'visit.ics', contentType: 'text/calend
  * @param host of the shop, which with the order names the visit for ever
  * @returns null where none was ever booked
  */
-export function visitFile(order: PetOrderRecord, shop: VisitedShop, host: string): string | null {
+export function visitEvent(order: PetOrderRecord, shop: VisitedShop, host: string): CalendarEvent | null {
   const { application, petname } = order;
   const last = application?.timeline.findLast((event) => event.visitAt)?.visitAt;
   if (!last) return null;
   const { visitAt: booked, visitEndsAt, timeline = [] } = application ?? {};
   const visit = booked && visitEndsAt ? { at: booked, endsAt: visitEndsAt } : visitAt(last, shop);
-  return calendarFile({
+  return {
     uid: `${order._id.toHexString()}@${host}`,
     sequence: timeline.length,
     stamp: timeline.at(-1)?.at ?? last,
@@ -32,5 +38,5 @@ export function visitFile(order: PetOrderRecord, shop: VisitedShop, host: string
     summary: `Meet ${petname} at ${shop.name}`,
     description: `Your visit to ${petname}.`,
     isCancelled: !booked,
-  });
+  };
 }

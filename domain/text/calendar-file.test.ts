@@ -1,6 +1,6 @@
-import { type CalendarEvent, calendarFile } from './calendar-file.ts';
+import { calendarFile } from './calendar-file.ts';
 
-const event: CalendarEvent = {
+const event = {
   uid: '64b7f0c2a1@fern.example',
   sequence: 2,
   stamp: new Date('2026-11-23T16:00:00.500Z'),
@@ -15,10 +15,10 @@ const event: CalendarEvent = {
 const unfolded = (file: string) => file.replaceAll('\r\n ', '').split('\r\n');
 
 it('is an event with times in UTC, and texts that are escaped', () => {
-  expect(unfolded(calendarFile(event))).toEqual([
+  expect(unfolded(calendarFile([event]))).toEqual([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//Pet shop//Visits//EN',
+    'PRODID:-//Pet shop//Calendar//EN',
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     'BEGIN:VEVENT',
@@ -26,21 +26,21 @@ it('is an event with times in UTC, and texts that are escaped', () => {
     'DTSTAMP:20261123T160000Z',
     'DTSTART:20261127T150000Z',
     'DTEND:20261127T154500Z',
-    'SEQUENCE:2',
     'STATUS:CONFIRMED',
+    'LOCATION:12 Willow Lane\\, Brookside\\, NY 10577',
+    'SEQUENCE:2',
     'SUMMARY:Meet Biscuit\\; at Fern\\, Paw',
     'DESCRIPTION:A path\\\\here\\nand a new line',
-    'LOCATION:12 Willow Lane\\, Brookside\\, NY 10577',
     'END:VEVENT',
     'END:VCALENDAR',
     '',
   ]);
-  expect(calendarFile({ ...event, isCancelled: true })).toContain('STATUS:CANCELLED');
+  expect(calendarFile([{ ...event, isCancelled: true }])).toContain('STATUS:CANCELLED');
 });
 
 it('has lines of at most 75 octets, parted between characters', () => {
   const summary = `${'ä'.repeat(60)}🐶${'x'.repeat(80)}`;
-  const file = calendarFile({ ...event, summary });
+  const file = calendarFile([{ ...event, summary }]);
   for (const line of file.split('\r\n')) {
     expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
     expect(line).not.toContain('\uFFFD');
@@ -49,6 +49,25 @@ it('has lines of at most 75 octets, parted between characters', () => {
 });
 
 it('nothing that somebody typed becomes a line of its own', () => {
-  const file = calendarFile({ ...event, summary: 'A\r\nATTENDEE:mailto:x@example.com\u0000' });
+  const file = calendarFile([{ ...event, summary: 'A\r\nATTENDEE:mailto:x@example.com\u0000' }]);
   expect(unfolded(file)).toContain('SUMMARY:A\\nATTENDEE:mailto:x@example.com');
+});
+
+it('has days as days, which end with the next one, in a calendar with a name that is looked at again', () => {
+  const { uid, sequence, stamp, description } = event;
+  const day = { uid, sequence, stamp, description, summary: 'Nala: FVRCP', on: '2028-02-29' };
+  const lines = unfolded(calendarFile([day, event], 'Nala, and others'));
+  expect(lines.slice(5, 14)).toEqual([
+    'X-WR-CALNAME:Nala\\, and others',
+    'REFRESH-INTERVAL;VALUE=DURATION:PT1H',
+    'X-PUBLISHED-TTL:PT1H',
+    'BEGIN:VEVENT',
+    'UID:64b7f0c2a1@fern.example',
+    'DTSTAMP:20261123T160000Z',
+    'DTSTART;VALUE=DATE:20280229',
+    'DTEND;VALUE=DATE:20280301',
+    'TRANSP:TRANSPARENT',
+  ]);
+  expect(lines.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(2);
+  expect(unfolded(calendarFile([], 'Empty')).at(-2)).toBe('END:VCALENDAR');
 });
