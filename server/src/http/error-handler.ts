@@ -4,6 +4,7 @@ import { notFound } from '../platform/domain-error.ts';
 import type { Logger } from '../platform/logging.ts';
 import { publicError } from '../platform/public-error.ts';
 import { logRejection } from '../rate-limits/rejection-log.ts';
+import { withoutSecret } from './request-log.ts';
 
 /** Answers errors: of GraphQL as `{errors: […]}`, where it did not come to that itself, all others as `{error: {code, message}}`. */
 export function errorHandler(log: Logger): ErrorRequestHandler {
@@ -13,7 +14,7 @@ export function errorHandler(log: Logger): ErrorRequestHandler {
       return;
     }
     const { status, code, message, fields, reason, retryAfter } = publicError(error, request.log ?? log);
-    logRejection(code, `${request.method} ${request.path}`, log);
+    logRejection(code, `${request.method} ${withoutSecret(request.path)}`, log);
     if (hasLargeUnreadBody(request)) response.set('Connection', 'close');
     if (retryAfter !== undefined) response.set('Retry-After', String(retryAfter));
     const details = { code, ...(fields && { fields }), ...(reason && { reason }) };

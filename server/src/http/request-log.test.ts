@@ -3,7 +3,7 @@ import express from 'express';
 import { pino } from 'pino';
 import { DomainError, RetryLaterError } from '../platform/domain-error.ts';
 import { errorHandler } from './error-handler.ts';
-import { requestLog } from './request-log.ts';
+import { requestLog, withoutSecret } from './request-log.ts';
 
 const busy = new RetryLaterError('UPSTREAM_UNAVAILABLE', 'The shop is very busy.', 2);
 
@@ -26,4 +26,15 @@ it.each([
   expect(answer.status).toBe(status);
   const request = lines.find(({ res }) => res);
   expect(request && pino.levels.labels[request.level]).toBe(level);
+});
+
+it.each([
+  ['/passport/abc?sent', '/passport/…'],
+  ['/calendar/abc.ics', '/calendar/…'],
+  ['/visits/0123/abc.ics', '/visits/0123/…'],
+  ['/contact/prove/abc', '/contact/prove/…'],
+  ['/wishList', '/wishList'],
+  ['/pet/0123?email=a@b.c', '/pet/0123'],
+])('of %s the log has %s: neither a question nor a secret', (url, path) => {
+  expect(withoutSecret(url)).toBe(path);
 });

@@ -24,7 +24,7 @@ export function requestLog(log: Logger): RequestHandler {
     wrapSerializers: false,
     serializers: {
       // The path alone: query strings hold e-mail addresses, headers hold tokens.
-      req: ({ id, method, url = '' }: IncomingMessage) => ({ id, method, path: url.split('?')[0] }),
+      req: ({ id, method, url = '' }: IncomingMessage) => ({ id, method, path: withoutSecret(url) }),
       res: ({ headersSent, statusCode }: ServerResponse) => ({ status: headersSent ? statusCode : null }),
     },
   }) as RequestHandler;
@@ -33,4 +33,14 @@ export function requestLog(log: Logger): RequestHandler {
 /** Requests that say nothing when they go well. */
 function isQuiet(request: Request): boolean {
   return /^\/(livez|readyz|metrics|assets|images)/.test(request.url);
+}
+
+/** Addresses whose last part opens something for whoever has it. */
+const secrets =
+  /^(\/(?:passport|calendar|unsubscribe|wishList|invitation|contact\/prove|visits\/[^/]+)\/)[^/]+/i;
+
+/** The path of an address, without what nobody may read from a log. */
+export function withoutSecret(url: string): string {
+  const [path = ''] = url.split('?');
+  return path.replace(secrets, '$1…');
 }
