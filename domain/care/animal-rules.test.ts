@@ -1,5 +1,6 @@
 import { fieldErrors } from '../errors/field-errors.ts';
-import { animalChangeRules, animalRules, treatmentRules, weightRules } from './animal-rules.ts';
+import { animalChangeRules, animalRules, taskRules, treatmentRules, weightRules } from './animal-rules.ts';
+import { withNewTask } from './own-animal.ts';
 
 const today = '2028-02-29';
 const dog = { name: 'Nala', type: 'dog' };
@@ -56,4 +57,23 @@ it.each([
 ])('refuses a treatment with a bad %s: %j', (field, changes) => {
   const { error } = treatmentRules(today).safeParse({ ...vaccine, ...changes });
   expect(error && Object.keys(fieldErrors(error))).toEqual([field]);
+});
+
+it.each([
+  ['title', { title: ' ' }],
+  ['title', { title: 'x'.repeat(121) }],
+  ['dueOn', { dueOn: '2027-02-29' }],
+])('refuses a task with a bad %s: %j', (field, changes) => {
+  const { error } = taskRules.safeParse({ title: 'Brush', dueOn: null, ...changes });
+  expect(error && Object.keys(fieldErrors(error))).toEqual([field]);
+});
+
+it('tasks stand by their days, and those of some day come last', () => {
+  const task = (id: string, dueOn?: string) => ({ id, title: id, dueOn });
+  const tasks = [task('b', '2028-03-01'), task('d', '2028-03-03'), task('x')];
+  const ids = (more: ReturnType<typeof task>) => withNewTask(tasks, more).map(({ id }) => id);
+  expect(ids(task('a', '2028-02-29'))).toEqual(['a', 'b', 'd', 'x']);
+  expect(ids(task('c', '2028-03-01'))).toEqual(['b', 'c', 'd', 'x']);
+  expect(ids(task('e', '2028-03-04'))).toEqual(['b', 'd', 'e', 'x']);
+  expect(ids(task('y'))).toEqual(['b', 'd', 'x', 'y']);
 });

@@ -127,6 +127,9 @@ export function treatmentRules(today: string) {
     });
 }
 
+/** What is to be done, by a day or some day. */
+export const taskRules = z.object({ title: requiredText(120), dueOn: optional(day) });
+
 /** What the form has in texts of its own; the kind, the gender and the answers are chosen from lists. */
 export function animalFormRules(today: string) {
   const { name, breed, bornOn, chipNumber: chip, notes } = factsOf(today);

@@ -32,6 +32,13 @@ export function withWeighing(weights: readonly Weighing[], { on, kg }: Weighing)
   return [...others, { on, kg }].sort((one, other) => (one.on < other.on ? -1 : 1));
 }
 
+/** Tasks with one more, by its day; what has none comes last. */
+export function withNewTask<Task extends CareTask>(tasks: readonly Task[], task: Task): Task[] {
+  const place = tasks.findIndex(({ dueOn }) => !dueOn || (task.dueOn && dueOn > task.dueOn));
+  const at = task.dueOn && place >= 0 ? place : tasks.length;
+  return tasks.toSpliced(at, 0, task);
+}
+
 /** Tasks with one of them done on a day, or not done. */
 export function withTask<Task extends CareTask>(
   tasks: readonly Task[],

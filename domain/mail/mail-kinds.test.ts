@@ -8,6 +8,7 @@ import {
 
 const optional: MailKind[] = [
   'ORDER_DELIVERED',
+  'TREATMENT_DUE',
   'BACK_IN_STOCK',
   'PRICE_LOWER',
   'REVIEW_WANTED',

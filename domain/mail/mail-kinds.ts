@@ -58,6 +58,8 @@ export const mailKinds = {
   VISIT_REMINDER: { audience: 'shopper', isOptional: false, label: 'Your visit is tomorrow' },
   COLLECTION_REMINDER: { audience: 'shopper', isOptional: false, label: 'Your animal is kept two more days' },
   ANIMAL_HOME: { audience: 'shopper', isOptional: false, label: 'Your animal has moved in' },
+  TREATMENT_DUE: { audience: 'shopper', isOptional: true, label: 'Something is due for an animal of yours' },
+  ANIMAL_FOUND: { audience: 'shopper', isOptional: false, label: 'Somebody writes about your lost animal' },
   CORRECTION: { audience: 'shopper', isOptional: false, label: 'The shop takes back what it e-mailed' },
   REPEAT_AHEAD: { audience: 'shopper', isOptional: false, label: 'A repeat delivery is coming up' },
   REPEAT_CHARGED: { audience: 'shopper', isOptional: false, label: 'A repeat delivery is paid' },

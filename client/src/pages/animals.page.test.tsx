@@ -2,10 +2,16 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
   AddAnimalDocument,
+  AddTaskDocument,
   AddWeightDocument,
   CompleteTaskDocument,
+  EndSharesDocument,
   MyAnimalDocument,
   MyAnimalsDocument,
+  MyCalendarDocument,
+  RenewCalendarDocument,
+  SetLostDocument,
+  ShareAnimalDocument,
 } from '../features/animals/animals.operations.ts';
 import type { AnimalFieldsFragment } from '../gql/graphql.ts';
 import { renderShopPage } from '../testing/shop-pages.tsx';
@@ -16,6 +22,7 @@ function anAnimal(changes: Partial<AnimalFieldsFragment> = {}) {
     ...{ __typename: 'Animal' as const, id: 'nala', name: 'Nala', type: 'OTHER', species: 'RABBIT' },
     ...{ breed: 'Rex', gender: null, bornOn: null, neutered: 'UNKNOWN', chipNumber: null, notes: null },
     ...{ avoids: ['chicken'], weights: [], treatments: [], tasks: [] },
+    ...{ isLost: false, sharedUntil: null, messages: [] },
     ...changes,
   };
 }
@@ -37,9 +44,17 @@ function one(...animals: object[]) {
   return { request, result: { data: { me: { ...me, animals } } }, maxUsageCount: 9 } as never;
 }
 
+/** Its calendar, at one address after another. */
+function calendar(...codes: string[]) {
+  return codes.map((code) => {
+    const result = { data: { me: { ...me, calendarUrl: `https://shop.example/calendar/${code}.ics` } } };
+    return { request: { query: MyCalendarDocument }, result } as never;
+  });
+}
+
 function open(address: string, ...answers: never[]) {
   const path = address === '/myAnimals' ? address : '/myAnimals/:id';
-  return renderShopPage(address, { path, element: <MyAnimalsPage /> }, answers);
+  return renderShopPage(address, { path, element: <MyAnimalsPage /> }, [...answers, ...calendar('first')]);
 }
 
 describe('the list of my animals', () => {
@@ -78,7 +93,85 @@ describe('the list of my animals', () => {
   });
 });
 
+it('the calendar has an address to copy, which a new one takes the place of', async () => {
+  const answers = [
+    list(),
+    ...calendar('first', 'second'),
+    {
+      request: { query: RenewCalendarDocument },
+      result: { data: { renewCalendar: 'https://shop.example/calendar/second.ics' } },
+    } as never,
+  ];
+  const page = { path: '/myAnimals', element: <MyAnimalsPage /> };
+  renderShopPage('/myAnimals', page, answers);
+  const address = await screen.findByRole('textbox', { name: 'Address of your calendar' });
+  expect(address).toHaveValue('https://shop.example/calendar/first.ics');
+  await userEvent.click(screen.getByRole('button', { name: 'Make a new address' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Yes, make a new one' }));
+  await waitFor(() => expect(address).toHaveValue('https://shop.example/calendar/second.ics'));
+});
+
 describe('the page of an animal', () => {
+  it('makes a link to its passport, and ends it', async () => {
+    const shared = anAnimal({ sharedUntil: '2126-01-31T00:00:00.000Z' });
+    const first = { query: MyAnimalDocument, variables: { id: 'nala' } };
+    const share = { query: ShareAnimalDocument, variables: { id: 'nala', days: 30 } };
+    const link = {
+      ...{ __typename: 'PassportLink', url: 'https://shop.example/passport/secret' },
+      endsAt: '2126-01-31T00:00:00.000Z',
+    };
+    open(
+      '/myAnimals/nala',
+      { request: first, result: { data: { me: { ...me, animals: [anAnimal()] } } } } as never,
+      { request: share, result: { data: { shareAnimal: link } } } as never,
+      one(shared),
+      {
+        request: { query: EndSharesDocument, variables: { id: 'nala' } },
+        result: { data: { endShares: anAnimal() } },
+      } as never,
+    );
+    const passport = within(await screen.findByRole('region', { name: 'Passport' }));
+    await userEvent.selectOptions(passport.getByRole('combobox'), '30');
+    await userEvent.click(passport.getByRole('button', { name: 'Make a link' }));
+    const address = await passport.findByRole('textbox', { name: 'Link to its passport' });
+    expect(address).toHaveValue('https://shop.example/passport/secret');
+    await userEvent.click(passport.getByRole('button', { name: 'End all links' }));
+    await waitFor(() => expect(passport.queryByRole('textbox')).toBeNull());
+  });
+
+  it('says that it is lost, and shows what finders wrote', async () => {
+    const message = {
+      ...{ __typename: 'AnimalMessage' as const, id: 'm1', at: '2026-11-28T12:00:00.000Z' },
+      text: 'She is in my shed',
+    };
+    open('/myAnimals/nala', one(anAnimal()), {
+      request: { query: SetLostDocument, variables: { id: 'nala', isLost: true } },
+      result: { data: { setLost: anAnimal({ isLost: true, messages: [message] }) } },
+    } as never);
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'It is lost' }));
+    expect(await screen.findByText('She is in my shed')).toBeVisible();
+    expect(screen.getByRole('checkbox', { name: 'It is lost' })).toBeChecked();
+  });
+
+  it('takes a task of one’s own, for a day or some day', async () => {
+    const task = {
+      ...{ __typename: 'AnimalTask' as const, id: 't2', title: 'Trim its claws', source: null },
+      ...{ dueOn: null, doneOn: null },
+    };
+    open('/myAnimals/nala', one(anAnimal()), {
+      request: { query: AddTaskDocument, variables: { id: 'nala', title: 'Trim its claws', dueOn: null } },
+      result: { data: { addTask: anAnimal({ tasks: [task] }) } },
+    } as never);
+    const form = within(await screen.findByRole('form', { name: 'New task' }));
+    await userEvent.click(form.getByRole('button', { name: 'Add task' }));
+    const title = form.getByRole('textbox', { name: 'What is to be done' });
+    expect(title).toHaveAccessibleDescription('This field is required');
+    await userEvent.type(title, 'Trim its claws');
+    await userEvent.click(form.getByRole('button', { name: 'Add task' }));
+    expect(await screen.findByRole('checkbox', { name: 'Trim its claws' })).toBeVisible();
+    expect(title).toHaveValue('');
+  });
+
   it('ticks off what is due, with who says so', async () => {
     const completed = { ...aTask, doneOn: '2026-11-28' };
     open('/myAnimals/nala', one(anAnimal({ tasks: [aTask] })), {

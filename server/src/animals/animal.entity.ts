@@ -1,8 +1,10 @@
 import { index, modelOptions, prop } from '@typegoose/typegoose';
-import { GraphQLLocalDate } from 'graphql-scalars';
+import { GraphQLDateTime, GraphQLLocalDate } from 'graphql-scalars';
 import { Field, Float, ID, ObjectType, registerEnumType } from 'type-graphql';
 import { TreatmentKind } from '../../../domain/care/animal-limits.ts';
-import type { CareTask, OwnTreatment, Weighing } from '../../../domain/care/own-animal.ts';
+import type { CareTask, Weighing } from '../../../domain/care/own-animal.ts';
+import { type FinderMessage, MAX_MESSAGES, type Share } from '../../../domain/care/passport.ts';
+import type { Reminded } from '../../../domain/care/treatment-reminders.ts';
 import { Known } from '../../../domain/catalogue/known.ts';
 import { Gender, PetType, Species } from '../../../domain/catalogue/pet-options.ts';
 import { modelOf, type Persisted } from '../database/model-of.ts';
@@ -38,7 +40,7 @@ export class AnimalWeight implements Weighing {
 
 @ObjectType({ simpleResolvers: true, description: 'What was done for an animal, and when it is due again.' })
 @modelOptions({ schemaOptions: { _id: false } })
-export class AnimalTreatment implements OwnTreatment {
+export class AnimalTreatment implements Reminded {
   @Field(() => ID, { description: 'Identifies it within its animal.' })
   @prop({ type: () => String, required: true })
   id!: string;
@@ -61,6 +63,10 @@ export class AnimalTreatment implements OwnTreatment {
   @Field(() => GraphQLLocalDate, { nullable: true, description: 'When it is due next.' })
   @prop({ type: () => String })
   nextOn?: string;
+
+  /** The first day whose reminders it has not had. */
+  @prop({ type: () => String })
+  remindFrom?: string;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'Something that is to be done for an animal.' })
@@ -87,10 +93,40 @@ export class AnimalTask implements CareTask {
   doneOn?: string;
 }
 
+/** A link to its passport. */
+@modelOptions({ schemaOptions: { _id: false } })
+export class AnimalShare implements Share {
+  /** Secret in its address. */
+  @prop({ type: () => String, required: true })
+  code!: string;
+
+  @prop({ type: () => Date, required: true })
+  endsAt!: Date;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'What somebody wrote who found an animal that was lost.' })
+@modelOptions({ schemaOptions: { _id: false } })
+export class AnimalMessage implements FinderMessage {
+  @Field(() => ID, { description: 'Identifies it within its animal.' })
+  @prop({ type: () => String, required: true })
+  id!: string;
+
+  @Field(() => GraphQLDateTime, { description: 'When it came.' })
+  @prop({ type: () => Date, required: true })
+  at!: Date;
+
+  @Field(() => String, { description: 'Plain text of somebody whom nobody knows.' })
+  @prop({ type: () => String, required: true })
+  text!: string;
+}
+
 /** An animal as its people keep it: all of it in one record, so that a change sees all the others. */
 @ObjectType('Animal', { simpleResolvers: true, description: 'An animal of an account. Nobody else sees it.' })
 @modelOptions({ schemaOptions: { collection: 'animals', versionKey: false } })
 @index({ uid: 1, _id: 1 })
+// What is to be reminded of.
+@index({ remindOn: 1 }, { partialFilterExpression: { remindOn: { $exists: true } } })
+@index({ 'shares.code': 1 }, { unique: true, partialFilterExpression: { 'shares.code': { $exists: true } } })
 export class OwnAnimal {
   _id!: string;
 
@@ -165,8 +201,34 @@ export class OwnAnimal {
   })
   @prop({ type: () => [AnimalTask], required: true, default: () => [] })
   tasks!: AnimalTask[];
+
+  @Field(() => Boolean, { description: 'Whether its passport says that it is lost, and takes messages.' })
+  @prop({ type: () => Boolean, default: () => false })
+  isLost!: boolean;
+
+  @Field(() => GraphQLDateTime, {
+    nullable: true,
+    description: 'When the last link to its passport ends; null while there is none.',
+  })
+  sharedUntil!: Date | null;
+
+  @Field(() => [AnimalMessage], {
+    description: `What finders wrote while it was lost, the latest first, at most ${MAX_MESSAGES}.`,
+    complexity: listWeight(1),
+  })
+  @prop({ type: () => [AnimalMessage], default: () => [] })
+  messages!: AnimalMessage[];
+
+  /** The next day on which its people are reminded of a treatment. */
+  @prop({ type: () => String })
+  remindOn?: string;
+
+  /** Links to its passport, some of which may have ended. */
+  @prop({ type: () => [AnimalShare], default: undefined })
+  shares?: AnimalShare[];
 }
 
-export type OwnAnimalRecord = Omit<Persisted<OwnAnimal>, 'id'>;
+export type OwnAnimalRecord = Omit<Persisted<OwnAnimal>, 'id' | 'sharedUntil' | 'isLost' | 'messages'> &
+  Partial<Pick<OwnAnimal, 'isLost' | 'messages'>>;
 
 export const OwnAnimalModel = modelOf(OwnAnimal);

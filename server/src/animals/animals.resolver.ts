@@ -1,6 +1,6 @@
 import { GraphQLLocalDate } from 'graphql-scalars';
 import { Arg, Authorized, Ctx, FieldResolver, Float, ID, Mutation, Resolver, Root } from 'type-graphql';
-import { MAX_ANIMALS, MAX_TREATMENTS, MAX_WEIGHTS } from '../../../domain/care/animal-limits.ts';
+import { MAX_ANIMALS, MAX_TASKS, MAX_TREATMENTS, MAX_WEIGHTS } from '../../../domain/care/animal-limits.ts';
 import { complexityWeights } from '../platform/complexity-weights.ts';
 import type { RequestContext } from '../users/request-context.ts';
 import { User } from '../users/user.entity.ts';
@@ -50,13 +50,14 @@ export class AnimalsResolver {
   }
 
   @Authorized()
-  @Mutation(() => Boolean, { description: 'Forgets an animal of yours with all that you noted of it.' })
-  async removeAnimal(
+  @Mutation(() => OwnAnimal, {
+    description: 'Forgets an animal of yours with all that you noted of it, and answers it as it was.',
+  })
+  removeAnimal(
     @Arg('id', () => ID, ID_OF_ANIMAL) id: string,
     @Ctx() { viewer }: RequestContext,
-  ): Promise<boolean> {
-    await this.kept.remove(requireViewer(viewer), id);
-    return true;
+  ): Promise<OwnAnimal> {
+    return this.kept.remove(requireViewer(viewer), id);
   }
 
   @Authorized()
@@ -96,6 +97,18 @@ export class AnimalsResolver {
     @Ctx() { viewer }: RequestContext,
   ): Promise<OwnAnimal> {
     return this.kept.removeTreatment(requireViewer(viewer), id, treatmentId);
+  }
+
+  @Authorized()
+  @Mutation(() => OwnAnimal, { description: `Notes what is to be done for it, at most ${MAX_TASKS} tasks.` })
+  addTask(
+    @Arg('id', () => ID, ID_OF_ANIMAL) id: string,
+    @Arg('title', () => String, { description: 'What is to be done, at most 120 characters.' }) title: string,
+    @Arg('dueOn', () => GraphQLLocalDate, { nullable: true, description: 'By when; some day if left out.' })
+    dueOn: string | null,
+    @Ctx() { viewer }: RequestContext,
+  ): Promise<OwnAnimal> {
+    return this.kept.addTask(requireViewer(viewer), id, { title, dueOn });
   }
 
   @Authorized()

@@ -3,11 +3,12 @@ import { MAX_ANIMALS, MAX_TASKS, MAX_TREATMENTS, MAX_WEIGHTS } from '../../../do
 import {
   animalChangeRules,
   animalRules,
+  taskRules,
   treatmentRules,
   weightRules,
 } from '../../../domain/care/animal-rules.ts';
 import { firstPlan } from '../../../domain/care/first-plan.ts';
-import { withTask, withWeighing } from '../../../domain/care/own-animal.ts';
+import { withNewTask, withTask, withWeighing } from '../../../domain/care/own-animal.ts';
 import { Known } from '../../../domain/catalogue/known.ts';
 import { shopDay } from '../../../domain/repeats/plan-dates.ts';
 import type { Database } from '../database/database.ts';
@@ -16,12 +17,10 @@ import { toObjectId } from '../database/object-id.ts';
 import { checkInput, DomainError, notFound } from '../platform/domain-error.ts';
 import type { CurrentShopSettings } from '../shop-settings/current-shop-settings.ts';
 import { requireUnmerged } from '../users/account-contact.ts';
-import type { User } from '../users/user.entity.ts';
 import type { OwnAnimal, OwnAnimalRecord } from './animal.entity.ts';
 import { OwnAnimalModel } from './animal.entity.ts';
+import { changeAnimal, type Owner } from './change-animal.ts';
 import { toAnimal, withoutGaps } from './to-animal.ts';
-
-type Owner = Pick<User, 'uid'>;
 
 /** Animals that accounts keep. Those of others are not there. */
 export class AnimalsService {
@@ -33,9 +32,8 @@ export class AnimalsService {
   /** An account's animals in the order in which they came. @param id of the only one that is wanted */
   async of({ uid }: Owner, id: string | null): Promise<OwnAnimal[]> {
     const one = id === null ? {} : { _id: toObjectId(id, 'Animal') };
-    const found = OwnAnimalModel.find({ uid, ...one })
-      .sort({ _id: 1 })
-      .limit(MAX_ANIMALS);
+    // All of them: what the shop hands over comes on top of what one may add.
+    const found = OwnAnimalModel.find({ uid, ...one }).sort({ _id: 1 });
     return (await found.lean<OwnAnimalRecord[]>()).map(toAnimal);
   }
 
@@ -69,19 +67,21 @@ export class AnimalsService {
       Object.keys(given).map((name) => [name, facts[name as keyof typeof facts]]),
     );
     if ('neutered' in changes) changes.neutered ??= Known.UNKNOWN;
-    return this.change(owner, id, (animal) => ({ ...animal, ...changes }));
+    return changeAnimal(this.db, owner, id, (animal) => ({ ...animal, ...changes }));
   }
 
-  /** Forgets an animal with all that was noted of it. @throws DomainError NOT_FOUND */
-  async remove({ uid }: Owner, id: string): Promise<void> {
-    const { deletedCount } = await OwnAnimalModel.deleteOne({ _id: toObjectId(id, 'Animal'), uid });
-    if (deletedCount === 0) throw notFound('Animal');
+  /** Forgets an animal with all that was noted of it. @returns it as it was @throws DomainError NOT_FOUND */
+  async remove({ uid }: Owner, id: string): Promise<OwnAnimal> {
+    const one = { _id: toObjectId(id, 'Animal'), uid };
+    const gone = await OwnAnimalModel.findOneAndDelete(one).lean<OwnAnimalRecord>();
+    if (!gone) throw notFound('Animal');
+    return toAnimal(gone);
   }
 
   /** Notes a weight, one a day: a second one takes the place of the first. @throws DomainError as `add`, NOT_FOUND */
   async addWeight(owner: Owner, id: string, input: unknown): Promise<OwnAnimal> {
     const weighing = checkInput(weightRules(this.today()), input);
-    return this.change(owner, id, (animal) => {
+    return changeAnimal(this.db, owner, id, (animal) => {
       const weights = withWeighing(animal.weights, weighing);
       if (weights.length > MAX_WEIGHTS) throw full('weights', MAX_WEIGHTS);
       return { ...animal, weights };
@@ -92,10 +92,10 @@ export class AnimalsService {
   async addTreatment(owner: Owner, id: string, input: unknown): Promise<OwnAnimal> {
     const today = this.today();
     const treatment = {
-      id: newId(),
+      ...{ id: newId(), remindFrom: today },
       ...checkInput(treatmentRules(today), input),
     } as OwnAnimal['treatments'][number];
-    return this.change(owner, id, (animal) => {
+    return changeAnimal(this.db, owner, id, (animal) => {
       if (animal.treatments.length >= MAX_TREATMENTS) throw full('treatments', MAX_TREATMENTS);
       return { ...animal, treatments: [...animal.treatments, treatment] };
     });
@@ -104,47 +104,34 @@ export class AnimalsService {
   /** Forgets one; of what is not there it changes nothing. @throws DomainError NOT_FOUND */
   async removeTreatment(owner: Owner, id: string, treatmentId: string): Promise<OwnAnimal> {
     const known = toObjectId(treatmentId, 'Treatment').toHexString();
-    return this.change(owner, id, (animal) => ({
+    return changeAnimal(this.db, owner, id, (animal) => ({
       ...animal,
       treatments: animal.treatments.filter((one) => one.id !== known),
     }));
+  }
+
+  /** Notes what is to be done, by a day or some day. @throws DomainError as `add`, NOT_FOUND */
+  async addTask(owner: Owner, id: string, input: unknown): Promise<OwnAnimal> {
+    const task = { id: newId(), ...checkInput(taskRules, input) } as OwnAnimal['tasks'][number];
+    return changeAnimal(this.db, owner, id, (animal) => {
+      if (animal.tasks.length >= MAX_TASKS) throw full('tasks', MAX_TASKS);
+      return { ...animal, tasks: withNewTask(animal.tasks, task) };
+    });
   }
 
   /** Ticks a task off, or takes that back. @throws DomainError NOT_FOUND */
   async completeTask(owner: Owner, id: string, taskId: string, isDone: boolean): Promise<OwnAnimal> {
     const known = toObjectId(taskId, 'Task').toHexString();
     const doneOn = isDone ? this.today() : null;
-    return this.change(owner, id, (animal) => {
+    return changeAnimal(this.db, owner, id, (animal) => {
       if (!animal.tasks.some((task) => task.id === known)) throw notFound('Task');
-      return { ...animal, tasks: withTask(animal.tasks, known, doneOn).slice(0, MAX_TASKS) };
+      return { ...animal, tasks: withTask(animal.tasks, known, doneOn) };
     });
   }
 
   private today(): string {
     return shopDay(databaseClock.now(), this.shop.lastKnown().timeZone).date;
   }
-
-  /** In a transaction: of two changes at once the second one sees the first. */
-  private change(
-    owner: Owner,
-    id: string,
-    edit: (animal: OwnAnimalRecord) => OwnAnimalRecord,
-  ): Promise<OwnAnimal> {
-    const one = { _id: toObjectId(id, 'Animal'), uid: owner.uid };
-    return this.db.transaction(async (session) => {
-      const before = await OwnAnimalModel.findOne(one).session(session).lean<OwnAnimalRecord>();
-      if (!before) throw notFound('Animal');
-      const after = withoutGaps(edit(wholeRecord(before)));
-      await OwnAnimalModel.replaceOne(one, after, { session });
-      return toAnimal(after);
-    });
-  }
-}
-
-/** What every record has, should one have come without it. */
-function wholeRecord(record: OwnAnimalRecord): OwnAnimalRecord {
-  const { weights = [], treatments = [], tasks = [] }: Partial<OwnAnimalRecord> = record;
-  return { ...record, weights, treatments, tasks };
 }
 
 function newId(): string {

@@ -1,10 +1,17 @@
+import { liveShares } from '../../../domain/care/passport.ts';
+import { databaseClock } from '../database/database-clock.ts';
 import { entityOf } from '../database/model-of.ts';
 import { OwnAnimal, type OwnAnimalRecord } from './animal.entity.ts';
 
 /** A stored animal as its people are told of it. */
 export function toAnimal(record: OwnAnimalRecord): OwnAnimal {
   const animal = entityOf(OwnAnimal, record as never);
-  return Object.assign(animal, { id: animal._id });
+  const ends = liveShares(record.shares, databaseClock.now()).map(({ endsAt }) => endsAt.getTime());
+  const sharedUntil = ends.length > 0 ? new Date(Math.max(...ends)) : null;
+  return Object.assign(animal, {
+    ...{ id: animal._id, sharedUntil },
+    messages: animal.messages.toReversed(),
+  });
 }
 
 /** Without what is not there: the database would have it as null. */

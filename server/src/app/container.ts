@@ -1,5 +1,7 @@
 import mongoose from 'mongoose';
 import { AnimalsService } from '../animals/animals.service.ts';
+import { CalendarsService } from '../animals/calendars.service.ts';
+import { PassportsService } from '../animals/passports.service.ts';
 import { AuditService } from '../audit/audit.service.ts';
 import { MatchingService } from '../catalogue/matching/matching.service.ts';
 import { MissedSearchesService } from '../catalogue/missed-searches/missed-searches.service.ts';
@@ -33,6 +35,8 @@ import { ImportJobsService } from '../exchange/jobs/import-jobs.service.ts';
 import { importRounds } from '../exchange/jobs/import-rounds.ts';
 import { ImportWorker } from '../exchange/jobs/import-worker.ts';
 import { ImagesService } from '../images/images.service.ts';
+import { mailOrigin } from '../letters/writing/mail-origin.ts';
+import { ShopLinks } from '../letters/writing/shop-links.ts';
 import { BoughtTogetherService } from '../orders/bought-together/bought-together.service.ts';
 import { CartEntriesService } from '../orders/cart-entries/cart-entries.service.ts';
 import { OrderChangesPubSub } from '../orders/changes/order-changes.pubsub.ts';
@@ -91,6 +95,7 @@ export function createContainer(settings: Settings, db: Database, log: Logger) {
   );
   const shop = new CurrentShopSettings(settings, changeStream);
   const outbox = createOutbox(settings, shop);
+  const links = new ShopLinks(mailOrigin(settings));
   const pets = new PetsService(outbox, readYourWrites);
   const actions = new ActionLimits(settings.hasRateLimits);
   const identity = new IdentityGateway(settings.identity);
@@ -119,7 +124,7 @@ export function createContainer(settings: Settings, db: Database, log: Logger) {
   const itemEdits = createItemEdits(settings, itemEditDeps);
   const reminders = createReminders(
     settings,
-    { pets, images, audit, outbox, writes: readYourWrites },
+    { pets, images, audit, outbox, writes: readYourWrites, shop },
     db,
     log,
   );
@@ -143,6 +148,8 @@ export function createContainer(settings: Settings, db: Database, log: Logger) {
     users,
     addresses: new AddressesService(db),
     animals: new AnimalsService(db, shop),
+    calendars: new CalendarsService(shop, (code) => links.calendar(code)),
+    passports: new PassportsService(db, outbox, (code) => links.passport(code)),
     roles,
     invitations,
     customers,

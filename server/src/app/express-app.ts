@@ -5,7 +5,9 @@ import { constants } from 'node:zlib';
 import type { ApolloServer } from '@apollo/server';
 import { expressMiddleware } from '@as-integrations/express5';
 import compression from 'compression';
-import express, { type Express, type Request } from 'express';
+import express, { type Express, type Request, type RequestHandler } from 'express';
+import { calendarRouter } from '../animals/calendar.router.ts';
+import { passportRouter } from '../animals/passport.router.ts';
 import type { Release } from '../config/release.ts';
 import type { Settings } from '../config/settings.ts';
 import type { Database } from '../database/database.ts';
@@ -232,7 +234,16 @@ function addMiddleware(app: Express, deps: AppDeps): void {
   const origin = originOf(settings.publicUrl);
   app.use(robotsRouter(origin), sitemapRouter(container.sitemap, origin, rateLimit));
   app.use(unsubscribeRouter(shop, rateLimit), proveQuestionRouter(container.threads, shop, rateLimit));
-  app.use(visitCalendarRouter(container.shop, rateLimit));
+  app.use(visitCalendarRouter(container.shop, rateLimit), calendarRouter(container.calendars, rateLimit));
+  const limitMessages: RequestHandler = async ({ ip: address }, _response, next) => {
+    await actions.consume('writeToFamily', { viewer: null, address });
+    next();
+  };
+  app.use(
+    passportRouter({
+      ...{ passports: container.passports, shop, limits: rateLimit, limitMessages, afterBody },
+    }),
+  );
   app.use(webManifestRouter(shop));
   if (settings.mail.transport.kind === 'mailbox')
     app.use(mailboxRouter(container.mails, shop, container.inboundMails, rateLimit));

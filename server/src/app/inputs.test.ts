@@ -47,6 +47,7 @@ it('a text that has to be there is missing where nothing of it can be seen, wher
     'addPet.input.details',
     'addPet.input.petname',
     'addPet.input.short',
+    'addTask.title',
     'addTreatment.input.name',
     'answerApplication.answers.answer',
     'answerApplication.answers.question',

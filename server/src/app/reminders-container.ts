@@ -1,3 +1,4 @@
+import { TreatmentRemindersService } from '../animals/treatment-reminders.service.ts';
 import type { AuditService } from '../audit/audit.service.ts';
 import type { PetsService } from '../catalogue/pets.service.ts';
 import type { WriteObserver } from '../catalogue/search/read-your-writes.ts';
@@ -11,6 +12,7 @@ import { ReviewAnswersService } from '../reviews/review-answers.service.ts';
 import { ReviewPhotosService } from '../reviews/review-photos.ts';
 import { ReviewRequestsService } from '../reviews/review-requests.service.ts';
 import { ReviewsService } from '../reviews/reviews.service.ts';
+import type { CurrentShopSettings } from '../shop-settings/current-shop-settings.ts';
 import { PriceWatchesService } from '../stock-watches/price-watches.service.ts';
 import { StockWatchesService } from '../stock-watches/stock-watches.service.ts';
 import { WishListsService } from '../wish-lists/wish-lists.service.ts';
@@ -21,12 +23,13 @@ interface ReminderDeps {
   readonly audit: AuditService;
   readonly outbox: MailOutbox;
   readonly writes: WriteObserver;
+  readonly shop: CurrentShopSettings;
 }
 
 /** What is mailed because time has passed or something else has changed, and not because somebody asks. */
 export function createReminders(
-  { mail, stockWatchSeconds, reviewRequests: { seconds, afterDays } }: Settings,
-  { pets, images, audit, outbox, writes }: ReminderDeps,
+  { mail, stockWatchSeconds, treatmentSeconds, reviewRequests: { seconds, afterDays } }: Settings,
+  { pets, images, audit, outbox, writes, shop }: ReminderDeps,
   db: Database,
   log: Logger,
 ) {
@@ -34,6 +37,7 @@ export function createReminders(
   const intervalOf = (wanted: number) => (mail.transport.kind === 'none' ? 0 : wanted * 1000);
   const stockWatches = new StockWatchesService(db, pets, outbox);
   const priceWatches = new PriceWatchesService(db, pets, outbox);
+  const treatments = new TreatmentRemindersService(db, outbox, shop);
   const requests = new ReviewRequestsService(db, outbox, afterDays);
   const rounds = [
     new LeasedRounds({
@@ -45,6 +49,11 @@ export function createReminders(
       ...{ lease: 'price watches', interval: intervalOf(stockWatchSeconds), log },
       hasWork: () => priceWatches.hasWatches(),
       round: (stopped) => priceWatches.tellAll(stopped),
+    }),
+    new LeasedRounds({
+      ...{ lease: 'treatment reminders', interval: intervalOf(treatmentSeconds), log },
+      hasWork: () => treatments.hasDue(),
+      round: (stopped) => treatments.remindAll(stopped),
     }),
     new LeasedRounds({
       ...{ lease: 'review requests', interval: intervalOf(seconds), log },

@@ -1,5 +1,7 @@
 import type { ClassType, NonEmptyArray } from 'type-graphql';
 import { AnimalsResolver } from '../animals/animals.resolver.ts';
+import { CalendarsResolver } from '../animals/calendars.resolver.ts';
+import { PassportsResolver } from '../animals/passports.resolver.ts';
 import { AuditResolver } from '../audit/audit.resolver.ts';
 import { MatchingResolver } from '../catalogue/matching/matching.resolver.ts';
 import { MissedSearchesResolver } from '../catalogue/missed-searches/missed-searches.resolver.ts';
@@ -145,6 +147,8 @@ const entries: NonEmptyArray<ResolverEntry> = [
   [PriceWatchesResolver, (c) => new PriceWatchesResolver(c.priceWatches)],
   [WishListsResolver, (c) => new WishListsResolver(c.wishLists)],
   [AnimalsResolver, (c) => new AnimalsResolver(c.animals)],
+  [CalendarsResolver, (c) => new CalendarsResolver(c.calendars)],
+  [PassportsResolver, (c) => new PassportsResolver(c.passports)],
   [ReviewsResolver, (c) => new ReviewsResolver(c.reviews, c.reviewAnswers)],
   [ReviewPhotosResolver, (c) => new ReviewPhotosResolver(c.reviewPhotos)],
   [ThreadsResolver, (c) => new ThreadsResolver(c.threads, c.threadAnswers, c.orders)],

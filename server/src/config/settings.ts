@@ -46,6 +46,8 @@ export interface Settings {
   readonly importSeconds: number;
   /** How often a process looks for applications for animals whose time has come, in seconds; 0 where it does not. */
   readonly applicationSeconds: number;
+  /** How often a process looks for treatments of animals that are due, in seconds; 0 where it does not. */
+  readonly treatmentSeconds: number;
   readonly reviewRequests: ReviewRequestSettings;
   /** How many proxies in front of the server to trust for the client's address. */
   readonly trustedProxies: number;
@@ -216,6 +218,7 @@ const environment = z.object({
   IMPORT_SECONDS: z.coerce.number('must be a number of seconds').int().min(0).max(3600).default(1),
   ITEM_EDIT_SECONDS: z.coerce.number('must be a number of seconds').int().min(0).max(3600).default(10),
   APPLICATION_SECONDS: z.coerce.number('must be a number of seconds').int().min(0).max(3600).default(60),
+  TREATMENT_SECONDS: z.coerce.number('must be a number of seconds').int().min(0).max(3600).default(60),
   STOCK_WATCH_SECONDS: z.coerce.number('must be a number of seconds').int().min(0).max(3600).default(30),
   REVIEW_SECONDS: z.coerce.number('must be a number of seconds').int().min(0).max(86_400).default(600),
   REVIEW_AFTER_DAYS: z.coerce.number('must be a number of days').int().min(0).max(29).default(7),
@@ -307,6 +310,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     itemEditSeconds: values.ITEM_EDIT_SECONDS,
     importSeconds: values.IMPORT_SECONDS,
     applicationSeconds: values.APPLICATION_SECONDS,
+    treatmentSeconds: values.TREATMENT_SECONDS,
     stockWatchSeconds: values.STOCK_WATCH_SECONDS,
     reviewRequests: { seconds: values.REVIEW_SECONDS, afterDays: values.REVIEW_AFTER_DAYS },
     trustedProxies: values.TRUSTED_PROXIES,

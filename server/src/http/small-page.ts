@@ -28,30 +28,46 @@ export function keepPrivate(response: Response): Response {
 
 /** Answers with a small page. */
 export function sendSmallPage(response: Response, page: SmallPage): void {
-  keepPrivate(response).type('html').send(markupOf(page));
+  const { shopName, title, text, button, link } = page;
+  const content = `<h1>${escaped(title)}</h1>
+<p>${escaped(text)}</p>
+${button ? `<form method="post"><button>${escaped(button)}</button></form>` : ''}
+${link ? `<p><a href="${escaped(link.path)}">${escaped(link.label)}</a></p>` : ''}`;
+  sendPrivatePage(response, { shopName, title, content });
 }
 
-function markupOf({ shopName, title, text, button, link }: SmallPage): string {
-  return `<!doctype html>
+/** A page at an address with a secret. */
+interface PrivatePage {
+  readonly shopName: string;
+  readonly title: string;
+  /** What stands in it, as HTML. */
+  readonly content: string;
+  /** Its own styles, beside those of all. */
+  readonly css?: string;
+}
+
+/** Answers with a page of more than a few words. */
+export function sendPrivatePage(response: Response, page: PrivatePage): void {
+  const { shopName, title, content, css = '' } = page;
+  const html = `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
+<meta name="robots" content="noindex">
 <title>${escaped(`${title} · ${shopName}`)}</title>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
-<style>${styles}</style>
+<style>${styles}${css}</style>
 </head>
 <body>
 <header><a href="/">${escaped(shopName)}</a></header>
 <main>
-<h1>${escaped(title)}</h1>
-<p>${escaped(text)}</p>
-${button ? `<form method="post"><button>${escaped(button)}</button></form>` : ''}
-${link ? `<p><a href="${escaped(link.path)}">${escaped(link.label)}</a></p>` : ''}
+${content}
 </main>
 </body>
 </html>`;
+  keepPrivate(response).type('html').send(html);
 }
 
 /** The shop's colours (client/src/ui/theme/theme.ts), and fonts that need no file. */

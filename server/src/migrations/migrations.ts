@@ -11,6 +11,7 @@ import { NAME_COATS, nameCoats } from './0020-name-coats.ts';
 import { writeSales } from './0021-write-sales.ts';
 import { bringWayHomeUpToDate } from './0022-animals-way-home.ts';
 import { namePresentAddresses } from './0023-name-present-addresses.ts';
+import { remindOfTreatments } from './0025-remind-of-treatments.ts';
 import { dropOldIndexes } from './early/0001-drop-old-indexes.ts';
 import { dateOldRecords } from './early/0002-date-old-records.ts';
 import { giveOldRefundsTheirAccount } from './early/0003-give-old-refunds-their-account.ts';
@@ -63,6 +64,7 @@ export const migrations: readonly Migration[] = [
   { id: '0023-name-present-addresses', up: namePresentAddresses },
   // Orders that wait to be packed stand by the day that they are promised for.
   { id: '0024-queue-by-due-day', up: listOrdersByIndex },
+  { id: '0025-remind-of-treatments', up: remindOfTreatments },
 ];
 
 export const migrationIds: readonly string[] = migrations.map(({ id }) => id);

@@ -26,6 +26,8 @@ export type NewMail = Pick<Mail, '_id' | 'kind'> &
       | 'invitationId'
       | 'problemId'
       | 'threadId'
+      | 'animalId'
+      | 'aboutId'
       | 'message'
       | 'corrects'
     >
@@ -288,6 +290,22 @@ export function reviewWanted(entry: OrderedEntry): NewMail[] {
 export function reviewAnswered(author: Addressed, reviewId: Types.ObjectId, petId: Types.ObjectId): NewMail {
   const _id = key('REVIEW_ANSWERED', reviewId);
   return { _id, kind: 'REVIEW_ANSWERED', ...addressOf(author), petId };
+}
+
+/** A treatment of an animal is due in a week, or today. @param due its id, and whether its day is there */
+export function treatmentDue(
+  account: Addressed,
+  animalId: Types.ObjectId,
+  { id: aboutId, isDay }: { readonly id: string; readonly isDay: boolean },
+): NewMail {
+  const _id = key('TREATMENT_DUE', aboutId, isDay ? 'day' : 'week');
+  return { _id, kind: 'TREATMENT_DUE', ...addressOf(account), animalId, aboutId };
+}
+
+/** Somebody writes about an animal that is lost. @param aboutId of the message */
+export function animalFound(account: Addressed, animalId: Types.ObjectId, aboutId: string): NewMail {
+  const _id = key('ANIMAL_FOUND', animalId, aboutId);
+  return { _id, kind: 'ANIMAL_FOUND', ...addressOf(account), animalId, aboutId };
 }
 
 /** @param disputeId Stripe's */

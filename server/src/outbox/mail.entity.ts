@@ -149,6 +149,13 @@ export class Mail {
   @prop({ type: () => Schema.Types.ObjectId })
   threadId?: Types.ObjectId;
 
+  /** Animal of the account that it is about, and its treatment or message. */
+  @prop({ type: () => Schema.Types.ObjectId })
+  animalId?: Types.ObjectId;
+
+  @prop({ type: () => String })
+  aboutId?: string;
+
   /** The mail that it takes back. */
   @prop({ type: () => String })
   corrects?: string;

@@ -29,7 +29,7 @@ const contact = { uid: 'uid', email: 'email', username: 'name', phone: 'blank', 
 export const accountRow: AccountRecords = {
   ...{ collection: 'users', section: 'mergedAccounts' },
   ofAccount: ({ _id, uids }) => ({ uid: { $in: uids }, _id: { $ne: _id } }),
-  ...{ hidden: ['searchKeys', 'beginnings', 'revision'], forgotten: 'deleted' },
+  ...{ hidden: ['searchKeys', 'beginnings', 'revision', 'calendarCode'], forgotten: 'deleted' },
 };
 
 /**
@@ -122,7 +122,7 @@ export const accountRecords: readonly AccountRecords[] = [
   },
   {
     ...{ collection: 'animals', section: 'animals', ofAccount: byUid },
-    forgotten: 'deleted',
+    ...{ hidden: ['shares', 'remindOn'], forgotten: 'deleted' },
   },
   {
     ...{ collection: 'mails', section: 'mails', forgotten: 'deleted' },

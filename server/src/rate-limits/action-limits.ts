@@ -34,6 +34,8 @@ export const actionsPerMinute = {
   watchStock: { account: 60 },
   /** Each is mailed to the shop, or a link to an address that somebody typed. */
   ask: { account: 10, address: 10 },
+  /** Each is mailed to the people of an animal that is lost. */
+  writeToFamily: { address: 5 },
   /** An admin who enters one item after another takes longer for each than a second. */
   upload: { account: 60 },
   /** A shopper’s, with what is wrong with an order. */

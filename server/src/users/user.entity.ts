@@ -31,6 +31,7 @@ export const searchKeysIndex = { role: 1, searchKeys: 1, name: 1, _id: 1 } as co
 @index({ role: 1, name: 1, _id: 1 }, { collation: anyCase, name: 'byRoleAndName' })
 @index(searchKeysIndex, { collation: anyCase })
 @index({ createdAt: 1, _id: 1 })
+@index({ calendarCode: 1 }, { unique: true, partialFilterExpression: { calendarCode: { $exists: true } } })
 @index({ mergedInto: 1 }, { partialFilterExpression: { mergedInto: { $exists: true } } })
 export class User {
   @Field(() => ID, { description: 'Identifies the account in the shop.' })
@@ -104,6 +105,10 @@ export class User {
   /** Whether it does not want the contact of its latest order filled in for the next one. */
   @prop({ type: () => Boolean })
   hidesLastContact?: boolean;
+
+  /** Secret in the address of its calendar. */
+  @prop({ type: () => String })
+  calendarCode?: string;
 
   @prop({ type: () => [AccountAddress], default: undefined })
   addresses?: AccountAddress[];

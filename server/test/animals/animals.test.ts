@@ -6,10 +6,11 @@ const facts =
   'id name type species breed neutered chipNumber picture notes avoids weights { on kg } treatments { id kind name on nextOn } tasks { id title source dueOn doneOn }';
 const add = `mutation ($input: AnimalInput!) { addAnimal(input: $input) { ${facts} } }`;
 const update = `mutation ($id: ID!, $input: AnimalChangeInput!) { updateAnimal(id: $id, input: $input) { ${facts} } }`;
-const remove = 'mutation ($id: ID!) { removeAnimal(id: $id) }';
+const remove = `mutation ($id: ID!) { removeAnimal(id: $id) { ${facts} } }`;
 const weigh = `mutation ($id: ID!, $on: LocalDate, $kg: Float!) { addWeight(id: $id, on: $on, kg: $kg) { ${facts} } }`;
 const treat = `mutation ($id: ID!, $input: TreatmentInput!) { addTreatment(id: $id, input: $input) { ${facts} } }`;
 const untreat = `mutation ($id: ID!, $treatmentId: ID!) { removeTreatment(id: $id, treatmentId: $treatmentId) { ${facts} } }`;
+const addTask = `mutation ($id: ID!, $title: String!, $dueOn: LocalDate) { addTask(id: $id, title: $title, dueOn: $dueOn) { ${facts} } }`;
 const complete = `mutation ($id: ID!, $taskId: ID!, $isDone: Boolean! = true) { completeTask(id: $id, taskId: $taskId, isDone: $isDone) { ${facts} } }`;
 const own = `query ($id: ID) { me { animals(id: $id) { ${facts} } } }`;
 
@@ -69,11 +70,20 @@ it('notes weights, treatments and what was done, also where ten presses come at 
   const treatmentId = treated.addTreatment.treatments[0].id;
   const { data: left } = await shop.gql(untreat, { id, treatmentId }, shopper.token);
   expect(left.removeTreatment.treatments).toEqual([]);
+  const { data: planned } = await shop.gql(
+    addTask,
+    { id, title: 'Brush', dueOn: '2020-01-31' },
+    shopper.token,
+  );
+  expect(planned.addTask.tasks).toEqual([
+    { id: expect.any(String), title: 'Brush', source: null, dueOn: '2020-01-31', doneOn: null },
+    ...tasks,
+  ]);
   const taskId = tasks[0].id;
   const { data: done } = await shop.gql(complete, { id, taskId }, shopper.token);
-  expect(done.completeTask.tasks[0].doneOn).toMatch(/^\d{4}-/);
+  expect(done.completeTask.tasks[1].doneOn).toMatch(/^\d{4}-/);
   const { data: open } = await shop.gql(complete, { id, taskId, isDone: false }, shopper.token);
-  expect(open.completeTask.tasks).toEqual(tasks);
+  expect(open.completeTask.tasks.slice(1)).toEqual(tasks);
   expect((await shop.gql(complete, { id, taskId: 'none' }, shopper.token)).code).toBe('NOT_FOUND');
 });
 
@@ -86,6 +96,7 @@ it('of another account is not there', async () => {
     [weigh, { kg: 4 }],
     [treat, { input: vaccine }],
     [untreat, { treatmentId: 'x' }],
+    [addTask, { title: 'Mine' }],
     [complete, { taskId: tasks[0].id }],
   ];
   for (const [query, variables] of calls) {
@@ -131,7 +142,7 @@ it('goes along with its account: into its file, into another account, and away',
   const kept = await shop.signUp();
   expect((await merge(shop, admin, kept, shopper)).errors).toBeUndefined();
   expect(await animalsOf(kept)).toMatchObject([{ id }]);
-  expect((await shop.gql(remove, { id }, kept.token)).data.removeAnimal).toBe(true);
+  expect((await shop.gql(remove, { id }, kept.token)).data.removeAnimal).toMatchObject({ id, ...nala });
   expect((await shop.gql(remove, { id }, kept.token)).code).toBe('NOT_FOUND');
   expect(await shop.db.collection('animals').countDocuments({ uid: kept.uid })).toBe(0);
 });

@@ -10,6 +10,7 @@ import { giveOldOrdersParcels } from '../../src/migrations/0012-give-old-orders-
 import { setInvalidRecordsAside } from '../../src/migrations/0015-set-invalid-records-aside.ts';
 import { bringWayHomeUpToDate } from '../../src/migrations/0022-animals-way-home.ts';
 import { namePresentAddresses } from '../../src/migrations/0023-name-present-addresses.ts';
+import { remindOfTreatments } from '../../src/migrations/0025-remind-of-treatments.ts';
 import { dateOldRecords } from '../../src/migrations/early/0002-date-old-records.ts';
 import { listItems } from '../../src/migrations/early/0004-list-items.ts';
 import { makeAccountsFindable } from '../../src/migrations/early/0005-make-accounts-findable.ts';
@@ -527,6 +528,20 @@ test('orders of an account that has another address by now name that, and are fo
   const stored = await collection('payments').findOne({ uid: 'sam' });
   expect(stored).toMatchObject({ email: 'sam@new.test', formerEmails: ['sam@old.test'] });
   expect(stored?.searchKeys).toEqual(expect.arrayContaining(['^old', '^new']));
+});
+
+test('treatments from before anybody was reminded of one are reminded of', async () => {
+  const animal = { name: 'Nala', type: 'cat', neutered: 'YES', avoids: [], weights: [], tasks: [] };
+  const treatment = { id: 'a', kind: 'VACCINATION', name: 'FVRCP', nextOn: '2099-01-31' };
+  await collection('animals').insertMany([
+    { ...animal, uid: 'ada', treatments: [treatment] },
+    { ...animal, uid: 'bea', treatments: [{ ...treatment, nextOn: undefined, on: '2026-01-31' }] },
+    { ...animal, uid: 'cleo', treatments: [treatment], remindOn: '2099-01-31' },
+  ]);
+  await remindOfTreatments();
+  await remindOfTreatments();
+  const stored = await collection('animals').find().sort({ uid: 1 }).toArray();
+  expect(stored.map(({ remindOn }) => remindOn)).toEqual(['2099-01-24', undefined, '2099-01-31']);
 });
 
 test('all of them run on records that have nothing of what they should', async () => {

@@ -32,7 +32,10 @@ test('an account begins with all mails, and sees which it can switch off', async
   const shopper = await shop.signUp();
   expect((await shop.gql(choices, {}, shopper.token)).data.me).toEqual({
     unwantedMail: [],
-    optionalMail: ['ORDER_DELIVERED', 'BACK_IN_STOCK', 'PRICE_LOWER', 'REVIEW_WANTED', 'REVIEW_ANSWERED'],
+    optionalMail: [
+      ...['ORDER_DELIVERED', 'TREATMENT_DUE', 'BACK_IN_STOCK', 'PRICE_LOWER'],
+      ...['REVIEW_WANTED', 'REVIEW_ANSWERED'],
+    ],
   });
   const { data } = await shop.gql(choices, {}, admin.token);
   expect(data.me.optionalMail).toEqual(expect.arrayContaining(['SHOP_ORDER_PAID', 'SHOP_LOW_STOCK']));

@@ -642,6 +642,12 @@ mutation CareForAnimal($id: ID!, $taskId: ID!, $change: AnimalChangeInput!, $tre
       nextOn
     }
   }
+  addTask(id: $id, title: "Trim its claws", dueOn: "2027-02-28") {
+    tasks {
+      title
+      dueOn
+    }
+  }
   removeTreatment(id: $id, treatmentId: $taskId) {
     treatments {
       id
@@ -661,11 +667,47 @@ mutation CareForAnimal($id: ID!, $taskId: ID!, $change: AnimalChangeInput!, $tre
     }),
   },
   {
+    name: 'ShareAnimal',
+    audience: 'shoppers',
+    document: `# A link to one page with its facts and papers, and
+# nothing of its people. While it is lost, the page
+# takes messages for them.
+mutation ShareAnimal($id: ID!) {
+  shareAnimal(id: $id, days: 7) {
+    url
+    endsAt
+  }
+  setLost(id: $id, isLost: false) {
+    isLost
+    messages {
+      at
+      text
+    }
+  }
+  endShares(id: $id) {
+    sharedUntil
+  }
+}
+`,
+    variables: ({ ownAnimalId }) => ({ id: ownAnimalId }),
+  },
+  {
+    name: 'RenewCalendar',
+    audience: 'shoppers',
+    document: `# The address of me.calendarUrl leads nowhere then.
+mutation RenewCalendar {
+  renewCalendar
+}
+`,
+  },
+  {
     name: 'RemoveAnimal',
     audience: 'shoppers',
     document: `# With all that was noted of it.
 mutation RemoveAnimal($id: ID!) {
-  removeAnimal(id: $id)
+  removeAnimal(id: $id) {
+    name
+  }
 }
 `,
     variables: ({ ownAnimalId }) => ({ id: ownAnimalId }),

@@ -7,6 +7,7 @@ import { Loaded } from '../../ui/feedback/loaded.tsx';
 import { AnimalForm } from './animal-form.tsx';
 import { valuesOf } from './animal-values.ts';
 import { DuePanel } from './due-panel.tsx';
+import { PassportPanel } from './passport-panel.tsx';
 import { TreatmentsPanel } from './treatments-panel.tsx';
 import { useAnimal } from './use-animal.ts';
 import { WeightsPanel } from './weights-panel.tsx';
@@ -40,7 +41,12 @@ function Whole({ animal, actions }: WholeProps) {
   return (
     <div className={classes.columns}>
       <Stack gap="lg">
-        <DuePanel animal={animal} onTask={actions.completeTask} />
+        <DuePanel
+          animal={animal}
+          isBusy={actions.isBusy}
+          onTask={actions.completeTask}
+          onAdd={actions.addTask}
+        />
         <TreatmentsPanel
           treatments={animal.treatments}
           isBusy={actions.isBusy}
@@ -63,6 +69,13 @@ function Whole({ animal, actions }: WholeProps) {
             onSubmit={(values) => void actions.save(values)}
           />
         </section>
+        <PassportPanel
+          animal={animal}
+          isBusy={actions.isBusy}
+          onShare={actions.share}
+          onEnd={actions.endShares}
+          onLost={actions.setLost}
+        />
         <Group gap="sm">
           <ToAnimals />
           <Button variant="default" onClick={() => actions.remove(animal.name)}>

@@ -31,6 +31,13 @@ graphql(`
       dueOn
       doneOn
     }
+    isLost
+    sharedUntil
+    messages {
+      id
+      at
+      text
+    }
   }
 `);
 
@@ -78,7 +85,9 @@ export const UpdateAnimalDocument = graphql(`
 
 export const RemoveAnimalDocument = graphql(`
   mutation RemoveAnimal($id: ID!) {
-    removeAnimal(id: $id)
+    removeAnimal(id: $id) {
+      id
+    }
   }
 `);
 
@@ -111,5 +120,53 @@ export const CompleteTaskDocument = graphql(`
     completeTask(id: $id, taskId: $taskId, isDone: $isDone) {
       ...AnimalFields
     }
+  }
+`);
+
+export const AddTaskDocument = graphql(`
+  mutation AddTask($id: ID!, $title: String!, $dueOn: LocalDate) {
+    addTask(id: $id, title: $title, dueOn: $dueOn) {
+      ...AnimalFields
+    }
+  }
+`);
+
+export const ShareAnimalDocument = graphql(`
+  mutation ShareAnimal($id: ID!, $days: Int!) {
+    shareAnimal(id: $id, days: $days) {
+      url
+      endsAt
+    }
+  }
+`);
+
+export const EndSharesDocument = graphql(`
+  mutation EndShares($id: ID!) {
+    endShares(id: $id) {
+      ...AnimalFields
+    }
+  }
+`);
+
+export const SetLostDocument = graphql(`
+  mutation SetLost($id: ID!, $isLost: Boolean!) {
+    setLost(id: $id, isLost: $isLost) {
+      ...AnimalFields
+    }
+  }
+`);
+
+export const MyCalendarDocument = graphql(`
+  query MyCalendar {
+    me {
+      _id
+      calendarUrl
+    }
+  }
+`);
+
+export const RenewCalendarDocument = graphql(`
+  mutation RenewCalendar {
+    renewCalendar
   }
 `);

@@ -5,15 +5,19 @@ import type { AnimalFieldsFragment } from '../../gql/graphql.ts';
 import { startOf } from '../../lib/format/calendar-days.ts';
 import { formatDate } from '../../lib/format/date-time.ts';
 import classes from '../../ui/applications/applications.module.css';
+import { NewTask } from './new-task.tsx';
 
 interface DuePanelProps {
   readonly animal: AnimalFieldsFragment;
+  readonly isBusy: boolean;
   readonly onTask: (id: string, isDone: boolean) => void;
+  readonly onAdd: (title: string, dueOn: string | null) => Promise<boolean>;
 }
 
 /** What is due by its day, and what was ticked off. */
-export function DuePanel({ animal, onTask }: DuePanelProps) {
+export function DuePanel({ animal, isBusy, onTask, onAdd }: DuePanelProps) {
   const due = whatIsDue(animal);
+  const someDay = animal.tasks.filter(({ dueOn, doneOn }) => !dueOn && !doneOn);
   const sources = new Map(animal.tasks.map(({ id, source }) => [id, source]));
   const done = animal.tasks.filter(({ doneOn }) => doneOn);
   return (
@@ -21,7 +25,7 @@ export function DuePanel({ animal, onTask }: DuePanelProps) {
       <Title order={2} size="h4" id="due">
         What is due
       </Title>
-      {due.length === 0 && <Text c="dimmed">Nothing is noted as due.</Text>}
+      {due.length + someDay.length === 0 && <Text c="dimmed">Nothing is noted as due.</Text>}
       <Stack component="ul" gap="sm" m={0} p={0} style={{ listStyle: 'none' }}>
         {due.map(({ id, title, dueOn, kind }) => (
           <li key={id}>
@@ -39,6 +43,11 @@ export function DuePanel({ animal, onTask }: DuePanelProps) {
             )}
           </li>
         ))}
+        {someDay.map(({ id, title }) => (
+          <li key={id}>
+            <Checkbox checked={false} label={<bdi>{title}</bdi>} onChange={() => onTask(id, true)} />
+          </li>
+        ))}
         {done.map(({ id, title, doneOn }) => (
           <li key={id}>
             <Checkbox
@@ -50,6 +59,7 @@ export function DuePanel({ animal, onTask }: DuePanelProps) {
           </li>
         ))}
       </Stack>
+      <NewTask isBusy={isBusy} onAdd={onAdd} />
       <Text size="sm" c="dimmed">
         {PLAN_NOTE} An emergency does not wait for a date: call a vet.
       </Text>

@@ -8,6 +8,7 @@ import { Loaded } from '../../ui/feedback/loaded.tsx';
 import { AnimalForm } from './animal-form.tsx';
 import { type AnimalValues, toInput, valuesOf } from './animal-values.ts';
 import { AddAnimalDocument, MyAnimalsDocument } from './animals.operations.ts';
+import { CalendarPanel } from './calendar-panel.tsx';
 import { kindLabel } from './kinds-of-animals.ts';
 
 /** The animals of an account, and a form for one more. */
@@ -43,7 +44,10 @@ export function MyAnimalsList() {
           )
         }
       </Loaded>
-      <AddAnimal />
+      <Stack gap="lg">
+        <AddAnimal />
+        <CalendarPanel />
+      </Stack>
     </div>
   );
 }

@@ -4,13 +4,17 @@ import type { TreatmentInput } from '../../gql/graphql.ts';
 import { confirmDialog, showAlert, showErrorDialog } from '../../ui/notifications/notifications.ts';
 import { type AnimalValues, toInput } from './animal-values.ts';
 import {
+  AddTaskDocument,
   AddTreatmentDocument,
   AddWeightDocument,
   CompleteTaskDocument,
+  EndSharesDocument,
   MyAnimalDocument,
   MyAnimalsDocument,
   RemoveAnimalDocument,
   RemoveTreatmentDocument,
+  SetLostDocument,
+  ShareAnimalDocument,
   UpdateAnimalDocument,
 } from './animals.operations.ts';
 
@@ -27,6 +31,10 @@ export function useAnimal(id: string) {
   const [treat, treating] = useMutation(AddTreatmentDocument);
   const [untreat] = useMutation(RemoveTreatmentDocument);
   const [complete] = useMutation(CompleteTaskDocument);
+  const [plan, planning] = useMutation(AddTaskDocument);
+  const [makeLink, sharing] = useMutation(ShareAnimalDocument, { refetchQueries: [MyAnimalDocument] });
+  const [endLinks] = useMutation(EndSharesDocument);
+  const [lose] = useMutation(SetLostDocument);
 
   /** @returns whether it went well; what did not is said */
   async function run(change: () => Promise<unknown>, done?: string): Promise<boolean> {
@@ -40,15 +48,29 @@ export function useAnimal(id: string) {
     }
   }
 
+  /** @returns the address of the link; null where it could not be made, which is said */
+  async function share(days: number): Promise<string | null> {
+    let url: string | null = null;
+    await run(async () => {
+      const { data: made } = await makeLink({ variables: { id, days } });
+      url = made?.shareAnimal?.url ?? null;
+    });
+    return url;
+  }
+
   return {
     ...{ animal: data?.me?.animals, error, refetch },
-    isBusy: updating.loading || weighing.loading || treating.loading,
+    isBusy: [updating, weighing, treating, planning, sharing].some(({ loading }) => loading),
+    share,
     save: (values: AnimalValues) => run(() => update({ variables: { id, input: toInput(values) } }), 'Saved'),
     addWeight: (kg: number, on: string) => run(() => weigh({ variables: { id, kg, on: on || null } })),
     addTreatment: (input: TreatmentInput) => run(() => treat({ variables: { id, input } })),
     removeTreatment: (treatmentId: string) => void run(() => untreat({ variables: { id, treatmentId } })),
     completeTask: (taskId: string, isDone: boolean) =>
       void run(() => complete({ variables: { id, taskId, isDone } })),
+    addTask: (title: string, dueOn: string | null) => run(() => plan({ variables: { id, title, dueOn } })),
+    endShares: () => run(() => endLinks({ variables: { id } })),
+    setLost: (isLost: boolean) => void run(() => lose({ variables: { id, isLost } })),
     remove: (name: string) =>
       confirmDialog({
         title: `Remove ${name}?`,

@@ -1,6 +1,7 @@
 import type { MailKind } from '../../../../domain/mail/mail-kinds.ts';
 import type { Writers } from '../writing/writer.ts';
 import { accountLetters } from './account-letters.ts';
+import { animalLetters } from './animal-letters.ts';
 import { applicationLetters } from './application-letters.ts';
 import { itemLetters } from './item-letters.ts';
 import { orderLetters } from './order-letters.ts';
@@ -14,6 +15,7 @@ import { threadLetters } from './thread-letters.ts';
 /** The letter of every kind of mail. */
 export const allLetters: Writers<MailKind> = {
   ...accountLetters,
+  ...animalLetters,
   ...applicationLetters,
   ...itemLetters,
   ...orderLetters,

@@ -46,6 +46,21 @@ export class ShopLinks {
     return this.to(`/visits/${id}/${code}.ics`);
   }
 
+  /** The page of an animal that an account keeps. */
+  animal(id: string): string {
+    return this.to(pages.myAnimal.path.replace(':id', id));
+  }
+
+  /** The passport of an animal, for whoever has the code. */
+  passport(code: string): string {
+    return this.to(`/passport/${code}`);
+  }
+
+  /** The calendar of an account, for whoever has the code. */
+  calendar(code: string): string {
+    return this.to(`/calendar/${code}.ics`);
+  }
+
   get managePets(): string {
     return this.to(pages.managePets.path);
   }

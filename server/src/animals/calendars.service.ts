@@ -1,0 +1,95 @@
+import { randomBytes } from 'node:crypto';
+import { Types } from 'mongoose';
+import { dueEvents } from '../../../domain/care/due-events.ts';
+import { type CalendarEvent, calendarFile } from '../../../domain/text/calendar-file.ts';
+import { visitEvent } from '../orders/applications/visit-file.ts';
+import { PetOrderModel, type PetOrderRecord } from '../orders/pet-orders/pet-order.entity.ts';
+import { RepeatPlanModel, type RepeatPlanRecord } from '../repeats/repeat-plan.entity.ts';
+import type { SettingsSource } from '../shop-settings/current-shop-settings.ts';
+import { type User, UserModel, type UserRecord } from '../users/user.entity.ts';
+import { OwnAnimalModel, type OwnAnimalRecord } from './animal.entity.ts';
+
+/** Long enough that nobody guesses one. */
+const CODE_BYTES = 24;
+/** Most visits of a calendar, the latest ones. */
+const MAX_VISITS = 100;
+
+type Owner = Pick<User, 'uid'>;
+
+/** Calendars of accounts, for any program that subscribes to one by its address. */
+export class CalendarsService {
+  /** @param addressOf where the calendar with a code is */
+  constructor(
+    private readonly shop: Pick<SettingsSource, 'get'>,
+    private readonly addressOf: (code: string) => string,
+  ) {}
+
+  /** The address of an account's calendar, which it has from the first look on. */
+  async urlOf({ uid }: Owner): Promise<string> {
+    const calendarCode = newCode();
+    await UserModel.updateOne({ uid, calendarCode: { $exists: false } }, { calendarCode });
+    const account = await UserModel.findOne({ uid }).lean<UserRecord>();
+    return this.addressOf(account?.calendarCode ?? calendarCode);
+  }
+
+  /** Gives it another address; the one before leads nowhere from now on. */
+  async renew({ uid }: Owner): Promise<string> {
+    const calendarCode = newCode();
+    await UserModel.updateOne({ uid }, { calendarCode });
+    return this.addressOf(calendarCode);
+  }
+
+  /**
+   * What is due for the account's animals, its visits and its repeat deliveries.
+   *
+   * @param host of the shop, which is part of the ids of events
+   * @returns null for a code that is none, or no longer
+   */
+  async file(calendarCode: string, host: string): Promise<string | null> {
+    const isItself = { mergedInto: { $exists: false } };
+    const account = await UserModel.findOne({ calendarCode, ...isItself }).lean<UserRecord>();
+    if (!account) return null;
+    const { name } = await this.shop.get();
+    const events = await Promise.all([
+      careOf(account, host),
+      this.visitsOf(account, host),
+      deliveriesOf(account, host),
+    ]);
+    return calendarFile(events.flat(), name);
+  }
+
+  private async visitsOf({ uid }: Owner, host: string): Promise<CalendarEvent[]> {
+    const shop = await this.shop.get();
+    const orders = await PetOrderModel.find({ uid, application: { $exists: true } })
+      .sort({ orderDate: -1, _id: -1 })
+      .limit(MAX_VISITS)
+      .lean<PetOrderRecord[]>();
+    return orders.flatMap((order) => visitEvent(order, shop, host) ?? []);
+  }
+}
+
+async function careOf({ uid }: Owner, host: string): Promise<CalendarEvent[]> {
+  const animals = await OwnAnimalModel.find({ uid }).sort({ _id: 1 }).lean<OwnAnimalRecord[]>();
+  return animals.flatMap((animal) => dueEvents(animal, host, stampFor(animal)));
+}
+
+/** Their ids say when they were noted; of another's making, that of the animal does. */
+function stampFor({ _id }: OwnAnimalRecord): (id: string) => Date {
+  return (id) => (Types.ObjectId.isValid(id) ? new Types.ObjectId(id) : _id).getTimestamp();
+}
+
+/** A delivery that is moved to another day is another event, and the one before is gone. */
+async function deliveriesOf({ uid }: Owner, host: string): Promise<CalendarEvent[]> {
+  const plans = await RepeatPlanModel.find({ uid, status: 'active' })
+    .sort({ _id: 1 })
+    .lean<RepeatPlanRecord[]>();
+  return plans.map(({ _id, nextDate, petname, accessoriesAmount }) => ({
+    ...{ uid: `${_id}-${nextDate}@${host}`, sequence: 0, stamp: _id.getTimestamp(), on: nextDate },
+    summary: `Repeat delivery: ${petname}`,
+    description: `${accessoriesAmount} × ${petname}`,
+  }));
+}
+
+function newCode(): string {
+  return randomBytes(CODE_BYTES).toString('base64url');
+}

@@ -1,0 +1,68 @@
+import { treatmentLabels } from '../../../../domain/care/animal-limits.ts';
+import { PLAN_NOTE } from '../../../../domain/care/plan-note.ts';
+import { whatIsDue } from '../../../../domain/care/what-is-due.ts';
+import { OwnAnimalModel, type OwnAnimalRecord } from '../../animals/animal.entity.ts';
+import type { MailRecord } from '../../outbox/mail.entity.ts';
+import type { Letter } from '../writing/letter.ts';
+import { asWritten } from '../writing/typed-text.ts';
+import type { Writers } from '../writing/writer.ts';
+
+/** @param said what the finder wrote, or where it stands */
+function foundLetter(name: string, said: readonly string[], url: string): Letter {
+  return {
+    subject: `Somebody writes about ${name}`,
+    heading: `A message about ${name}`,
+    paragraphs: [
+      `Somebody has opened the passport of ${name} and writes to you. We don’t know who it is, and have not told who you are.`,
+      ...said,
+      'Before you pay anything or say where you live, ask for a photo, and for a mark that only who has seen it can know.',
+    ],
+    links: [{ label: `The page of ${name}`, url }],
+  };
+}
+
+/** Names no dose, and says of nothing that it is overdue: the papers and the vet know. */
+function dueLetter(name: string, what: string, { dueOn, url }: { dueOn: string; url: string }): Letter {
+  const day = days.format(new Date(`${dueOn}T00:00:00Z`));
+  return {
+    subject: `${what} for ${name}: ${day}`,
+    heading: `${what} for ${name}`,
+    paragraphs: [
+      `You noted that it is due again about ${day}. We write this a week before, and on the day.`,
+      `${PLAN_NOTE} An emergency does not wait for a date: call a vet.`,
+    ],
+    facts: [{ label: 'Usually due about', value: day }],
+    links: [{ label: 'Note that it is done', url }],
+  };
+}
+
+const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+export const animalLetters: Writers<'ANIMAL_FOUND' | 'TREATMENT_DUE'> = {
+  /** Unless the animal is gone by now, or it was done, or is forgotten. */
+  TREATMENT_DUE: async (mail, { links }) => {
+    const animal = await readAnimal(mail);
+    const treatments = animal?.treatments ?? [];
+    const due = whatIsDue({ treatments, tasks: [] }).find(({ id }) => id === mail.aboutId);
+    const treatment = treatments.find(({ id }) => id === mail.aboutId);
+    if (!animal || !due || !treatment) return null;
+    const about = { dueOn: due.dueOn, url: links.animal(animal._id.toHexString()) };
+    if (mail.isToUnproved) return dueLetter('your animal', treatmentLabels[treatment.kind], about);
+    return dueLetter(asWritten(animal, false).name, asWritten(treatment, false).name, about);
+  },
+  /** Unless the animal, or the message, is gone by now. */
+  ANIMAL_FOUND: async (mail, { links }) => {
+    const animal = await readAnimal(mail);
+    const message = animal?.messages?.find(({ id }) => id === mail.aboutId);
+    if (!animal || !message) return null;
+    const url = links.animal(animal._id.toHexString());
+    // Neither what its people nor what a stranger typed goes to an address that may be somebody else's.
+    if (mail.isToUnproved) return foundLetter('your animal', ['The message stands on its page.'], url);
+    const { text } = asWritten({ text: message.text }, false);
+    return foundLetter(asWritten(animal, false).name, text.split(/\n\s*\n/), url);
+  },
+};
+
+function readAnimal({ uid, animalId }: MailRecord): Promise<OwnAnimalRecord | null> {
+  return OwnAnimalModel.findOne({ uid, _id: animalId }).lean<OwnAnimalRecord>().exec();
+}
