@@ -74,6 +74,7 @@ function maxRenditionWidth({ width: whole }: Picture): number {
   return imageWidths.find((width) => width >= whole) ?? 1280;
 }
 
-function urlOf({ hash }: Picture, width: number, format: string): string {
+/** Where one rendition of a picture is. */
+export function urlOf({ hash }: Pick<Picture, 'hash'>, width: number, format: string): string {
   return `/images/${hash}/${width}.${format}`;
 }

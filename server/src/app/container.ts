@@ -1,6 +1,7 @@
 import mongoose from 'mongoose';
 import { AnimalsService } from '../animals/animals.service.ts';
 import { CalendarsService } from '../animals/calendars.service.ts';
+import { HandedOverAnimals } from '../animals/handed-over-animals.ts';
 import { PassportsService } from '../animals/passports.service.ts';
 import { AuditService } from '../audit/audit.service.ts';
 import { MatchingService } from '../catalogue/matching/matching.service.ts';
@@ -107,7 +108,7 @@ export function createContainer(settings: Settings, db: Database, log: Logger) {
   const roles = new RolesService(db, audit);
   const invitations = new StaffInvitationsService(db, roles, audit, outbox);
   const customers = new CustomersService();
-  const petOrders = new PetOrdersService(db, pets, audit, outbox, shop);
+  const petOrders = new PetOrdersService(db, pets, audit, outbox, shop, new HandedOverAnimals(shop));
   const applications = createApplications(settings, { db, petOrders, shop, audit, outbox, log });
   const cartEntries = new CartEntriesService(db, pets, audit, outbox);
   const quotes = new QuotesService(shop);

@@ -1,5 +1,6 @@
 import type { ClientSession, Types } from 'mongoose';
 import type { CartEntryRecord } from './cart-entries/cart-entry.entity.ts';
+import type { PetOrderRecord } from './pet-orders/pet-order.entity.ts';
 import type { PaymentRecord } from './records/payment.entity.ts';
 
 /*
@@ -18,6 +19,12 @@ export interface RefundSender {
 export interface PaymentCanceller {
   /** @returns the payment as it is afterwards: settled, where it was charged in the meantime */
   cancel(payment: PaymentRecord): Promise<PaymentRecord>;
+}
+
+/** Where animals of the shop are kept once they have a new home. */
+export interface NewHomes {
+  /** Gives an animal to its new people, in the transaction that moves its order; once, also when called twice. */
+  keep(order: PetOrderRecord, session: ClientSession): Promise<void>;
 }
 
 /** An order that was paid, as far as repeat plans go by it. */

@@ -1,15 +1,22 @@
 import { Types } from 'mongoose';
 import { addDays } from '../../../domain/repeats/plan-dates.ts';
-import { askForApplications, bookVisit, inDays, offerVisits } from '../fixtures/adoption/applications.ts';
+import {
+  askForApplications,
+  bookVisit,
+  handOver,
+  inDays,
+  offerVisits,
+  returnAnimal,
+} from '../fixtures/adoption/applications.ts';
 import { eventually } from '../fixtures/process/eventually.ts';
 import { buyRepeated, today } from '../fixtures/repeats/repeat-plans.ts';
-import { orderAnimal } from '../fixtures/shop/animal-orders.ts';
+import { acceptPetOrder, orderAnimal } from '../fixtures/shop/animal-orders.ts';
 import { addItem, anAnimal, anItem } from '../fixtures/shop/items.ts';
 import { awaitMail, awaitQuiet, kindsSentTo, sentMails } from '../fixtures/shop/mails.ts';
 import type { Account } from '../harness/accounts.ts';
 import { type OwnShop, startShop } from '../harness/shop.ts';
 
-/* What follows from having an animal: its passport, a calendar, reminders. */
+/* What follows from having an animal: its passport, a calendar, reminders, and one that the shop hands over. */
 
 const add = 'mutation ($input: AnimalInput!) { addAnimal(input: $input) { id tasks { id } } }';
 const weigh = 'mutation ($id: ID!) { addWeight(id: $id, on: "2026-01-31", kg: 4.2) { id } }';
@@ -246,5 +253,30 @@ describe('what is due', () => {
     await note('Today', 0);
     const withdrawn = { uid: shopper.uid, kind: 'TREATMENT_DUE', status: 'withdrawn' };
     await eventually(async () => (await shop.db.collection('mails').countDocuments(withdrawn)) === 1);
+  });
+});
+
+describe('an animal that the shop hands over', () => {
+  it('is with its new people, with what the shop knew, once', async () => {
+    const facts = {
+      ...{ bornOn: '2024-02-29', isBirthEstimated: true, weightKg: 12.5, neutered: 'YES' },
+      ...{ vaccinated: 'YES', healthNotes: 'A heart murmur' },
+    };
+    const item = { ...anAnimal({ petname: 'Biscuit' }), facts };
+    const petId = await addItem(shop, admin.token, item as never);
+    const orderId = await orderAnimal(shop, shopper.token, petId);
+    await send(acceptPetOrder, { id: orderId }, admin);
+    await send(handOver, { id: orderId }, admin);
+    expect((await shop.gql(handOver, { id: orderId }, admin.token)).code).toBe('INVALID_TRANSITION');
+    const [, biscuit, ...others] = await animalsOf();
+    expect(others).toEqual([]);
+    expect(biscuit).toMatchObject({
+      ...{ name: 'Biscuit', type: 'DOG', breed: 'Harrier', gender: 'MALE', bornOn: '2024-02-29' },
+      ...{ neutered: 'YES', weights: [{ on: today(), kg: 12.5 }] },
+      notes: 'The day of its birth is an estimate.\nVaccinated: its papers say when.\nA heart murmur',
+    });
+    expect(biscuit.tasks.length).toBeGreaterThan(1);
+    await send(returnAnimal, { id: orderId, reason: 'An allergy' }, admin);
+    expect(await animalsOf()).toHaveLength(2);
   });
 });

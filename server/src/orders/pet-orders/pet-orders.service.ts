@@ -38,6 +38,7 @@ import { keepContact } from '../../users/account-contact.ts';
 import type { User } from '../../users/user.entity.ts';
 import { recordMove } from '../move-audit.ts';
 import type { OrderList } from '../order-repository.ts';
+import type { NewHomes } from '../ports.ts';
 import { stored } from './application-moves.ts';
 import { type PetOrder, PetOrderModel, type PetOrderRecord, toPetOrder } from './pet-order.entity.ts';
 import { type OrderMover, type PetOrderRepository, petOrderRepository } from './pet-orders.repository.ts';
@@ -63,6 +64,7 @@ export class PetOrdersService {
     private readonly audit: AuditService,
     private readonly outbox: MailOutbox,
     private readonly shop: Pick<SettingsSource, 'get'>,
+    private readonly homes: NewHomes,
   ) {}
 
   list(list: PetOrderList, page: PageRequest): LazyConnection<PetOrder> {
@@ -194,7 +196,7 @@ export class PetOrdersService {
   }
 
   /**
-   * Notes that the animal moved to its new home.
+   * Notes that the animal moved to its new home, where its people keep it from then on with all that the shop knew.
    *
    * @param handOver what was noted with it, of an order with an application
    * @throws DomainError NOT_FOUND, INVALID_TRANSITION
@@ -205,6 +207,7 @@ export class PetOrdersService {
       const orders = await this.movedBy(said, databaseClock.now(), session, id);
       const moved = await orders.move(id, 'collected', handOver ? { handOver } : {}, session);
       const { after } = moved;
+      await this.homes.keep(after, session);
       await this.outbox.releasePetOrder(after._id, session);
       if (after.application) await this.outbox.add([aboutPetOrder('ANIMAL_HOME', after)], session);
       await this.record('collect_pet_order', moved, admin, session);

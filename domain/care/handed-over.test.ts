@@ -1,0 +1,31 @@
+import { handedOver } from './handed-over.ts';
+
+const today = '2026-11-28';
+
+it('has its facts, the weight of the day, what has no field as notes, and a first plan', () => {
+  const animal = handedOver(
+    {
+      ...{ petname: 'Biscuit', type: 'dog', clan: 'Harrier', gender: 'Female', bornOn: '2026-09-28' },
+      ...{ isBirthEstimated: true, weightKg: 6.4, neutered: 'NO', vaccinated: 'YES', microchipped: 'YES' },
+      healthNotes: 'A heart murmur, grade 1.',
+    },
+    today,
+  );
+  expect(animal).toMatchObject({
+    ...{ name: 'Biscuit', type: 'dog', breed: 'Harrier', gender: 'Female', bornOn: '2026-09-28' },
+    ...{ neutered: 'NO', weights: [{ on: today, kg: 6.4 }] },
+  });
+  expect(animal.notes).toBe(
+    'The day of its birth is an estimate.\nVaccinated: its papers say when.\nIt has a microchip: register it in your name.\nA heart murmur, grade 1.',
+  );
+  expect(animal.tasks.length).toBeGreaterThan(3);
+  expect(animal.tasks.every(({ dueOn }) => dueOn >= today)).toBe(true);
+});
+
+it('says nothing of what nobody knows', () => {
+  const animal = handedOver({ petname: 'Rex', type: 'other', bornOn: '2027-01-01' }, today);
+  expect(animal).toEqual({
+    ...{ name: 'Rex', type: 'other', species: undefined, breed: undefined, gender: undefined },
+    ...{ bornOn: undefined, neutered: 'UNKNOWN', notes: undefined, weights: [], tasks: [] },
+  });
+});

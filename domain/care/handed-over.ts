@@ -1,0 +1,69 @@
+import { Known } from '../catalogue/known.ts';
+import type { Gender, PetType, Species } from '../catalogue/pet-options.ts';
+import { MAX_ANIMAL_NOTES_LENGTH } from './animal-limits.ts';
+import { firstPlan, type PlannedTask } from './first-plan.ts';
+import type { Weighing } from './own-animal.ts';
+
+/** What the shop knows of an animal that moves to its new home. */
+interface KnownAnimal {
+  readonly petname: string;
+  readonly type: PetType;
+  readonly species?: Species | undefined;
+  readonly clan?: string | undefined;
+  readonly breed?: string | undefined;
+  readonly gender?: Gender | undefined;
+  readonly bornOn?: string | null | undefined;
+  readonly isBirthEstimated?: boolean | null | undefined;
+  readonly weightKg?: number | null | undefined;
+  readonly neutered?: Known | null | undefined;
+  readonly vaccinated?: Known | null | undefined;
+  readonly microchipped?: Known | null | undefined;
+  readonly healthNotes?: string | null | undefined;
+}
+
+/** As its new people keep it from then on. */
+interface HandedOver {
+  readonly name: string;
+  readonly type: PetType;
+  readonly species: Species | undefined;
+  readonly breed: string | undefined;
+  readonly gender: Gender | undefined;
+  readonly bornOn: string | undefined;
+  readonly neutered: Known;
+  readonly notes: string | undefined;
+  readonly weights: readonly Weighing[];
+  readonly tasks: readonly PlannedTask[];
+}
+
+/**
+ * What the shop knew of an animal, for its new people: with a first plan, which a vaccination whose day nobody knows is
+ * no reason to shorten. A birth that is later than today is left out.
+ *
+ * @param today day on which it moves
+ */
+export function handedOver(pet: KnownAnimal, today: string): HandedOver {
+  const { petname: name, type, species, gender, weightKg, neutered } = pet;
+  const bornOn = pet.bornOn && pet.bornOn <= today ? pet.bornOn : undefined;
+  return {
+    ...{ name, type, species, gender, bornOn, neutered: neutered ?? Known.UNKNOWN },
+    ...{ breed: pet.breed ?? pet.clan, notes: notesOf(pet) },
+    weights: weightKg ? [{ on: today, kg: weightKg }] : [],
+    tasks: firstPlan({ type, species, bornOn, neutered }, today),
+  };
+}
+
+/** What has no field of its own. */
+function notesOf({
+  healthNotes,
+  isBirthEstimated,
+  vaccinated,
+  microchipped,
+}: KnownAnimal): string | undefined {
+  const lines = [
+    ...(isBirthEstimated ? ['The day of its birth is an estimate.'] : []),
+    ...(vaccinated === Known.YES ? ['Vaccinated: its papers say when.'] : []),
+    ...(microchipped === Known.YES ? ['It has a microchip: register it in your name.'] : []),
+    ...(healthNotes ? [healthNotes] : []),
+  ];
+  return lines.length > 0 ? lines.join('\n').slice(0, MAX_ANIMAL_NOTES_LENGTH) : undefined;
+}

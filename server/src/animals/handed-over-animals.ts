@@ -1,0 +1,34 @@
+import type { ClientSession } from 'mongoose';
+import { Types } from 'mongoose';
+import { handedOver } from '../../../domain/care/handed-over.ts';
+import { urlOf } from '../../../domain/pictures/page-pictures.ts';
+import { shopDay } from '../../../domain/repeats/plan-dates.ts';
+import { PetModel } from '../catalogue/pet/pet.entity.ts';
+import type { PetRecord } from '../catalogue/pet/pet-record.ts';
+import { databaseClock } from '../database/database-clock.ts';
+import type { PetOrderRecord } from '../orders/pet-orders/pet-order.entity.ts';
+import type { NewHomes } from '../orders/ports.ts';
+import type { CurrentShopSettings } from '../shop-settings/current-shop-settings.ts';
+import { OwnAnimalModel } from './animal.entity.ts';
+import { withoutGaps } from './to-animal.ts';
+
+const PICTURE_WIDTH = 640;
+
+/** Gives an animal of the shop to its new people. */
+export class HandedOverAnimals implements NewHomes {
+  constructor(private readonly shop: Pick<CurrentShopSettings, 'lastKnown'>) {}
+
+  /** Its id is that of the order, so that an order brings one animal however often this is called. */
+  async keep({ _id, uid, petId }: PetOrderRecord, session: ClientSession): Promise<void> {
+    const pet = await PetModel.findById(petId).session(session).lean<PetRecord>();
+    if (!pet) return;
+    const today = shopDay(databaseClock.now(), this.shop.lastKnown().timeZone).date;
+    const { tasks, ...facts } = handedOver(pet, today);
+    const animal = withoutGaps({
+      ...{ uid, ...facts, avoids: [], treatments: [], isLost: false, messages: [] },
+      ...(pet.image && { picture: urlOf(pet.image, PICTURE_WIDTH, 'jpeg') }),
+      tasks: tasks.map((task) => ({ id: new Types.ObjectId().toHexString(), ...task })),
+    });
+    await OwnAnimalModel.updateOne({ _id }, { $setOnInsert: animal }, { upsert: true, session });
+  }
+}
