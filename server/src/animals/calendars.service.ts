@@ -4,7 +4,6 @@ import { dueEvents } from '../../../domain/care/due-events.ts';
 import { type CalendarEvent, calendarFile } from '../../../domain/text/calendar-file.ts';
 import { visitEvent } from '../orders/applications/visit-file.ts';
 import { PetOrderModel, type PetOrderRecord } from '../orders/pet-orders/pet-order.entity.ts';
-import { RepeatPlanModel, type RepeatPlanRecord } from '../repeats/repeat-plan.entity.ts';
 import type { SettingsSource } from '../shop-settings/current-shop-settings.ts';
 import { type User, UserModel, type UserRecord } from '../users/user.entity.ts';
 import { OwnAnimalModel, type OwnAnimalRecord } from './animal.entity.ts';
@@ -16,11 +15,24 @@ const MAX_VISITS = 100;
 
 type Owner = Pick<User, 'uid'>;
 
+/** What a plan of repeat deliveries brings next. */
+interface PlannedDelivery {
+  readonly _id: Types.ObjectId;
+  /** Such as 2026-11-28. */
+  readonly nextDate: string;
+  readonly petname: string;
+  readonly accessoriesAmount: number;
+}
+
 /** Calendars of accounts, for any program that subscribes to one by its address. */
 export class CalendarsService {
-  /** @param addressOf where the calendar with a code is */
+  /**
+   * @param deliveriesOf what the plans of an account bring next
+   * @param addressOf where the calendar with a code is
+   */
   constructor(
     private readonly shop: Pick<SettingsSource, 'get'>,
+    private readonly deliveriesOf: (uid: string) => Promise<readonly PlannedDelivery[]>,
     private readonly addressOf: (code: string) => string,
   ) {}
 
@@ -50,12 +62,13 @@ export class CalendarsService {
     const account = await UserModel.findOne({ calendarCode, ...isItself }).lean<UserRecord>();
     if (!account) return null;
     const { name } = await this.shop.get();
-    const events = await Promise.all([
+    const [care, visits, deliveries] = await Promise.all([
       careOf(account, host),
       this.visitsOf(account, host),
-      deliveriesOf(account, host),
+      this.deliveriesOf(account.uid),
     ]);
-    return calendarFile(events.flat(), name);
+    const all = [...care, ...visits, ...deliveries.map((delivery) => deliveryEvent(delivery, host))];
+    return calendarFile(all, name);
   }
 
   private async visitsOf({ uid }: Owner, host: string): Promise<CalendarEvent[]> {
@@ -79,15 +92,13 @@ function stampFor({ _id }: OwnAnimalRecord): (id: string) => Date {
 }
 
 /** A delivery that is moved to another day is another event, and the one before is gone. */
-async function deliveriesOf({ uid }: Owner, host: string): Promise<CalendarEvent[]> {
-  const plans = await RepeatPlanModel.find({ uid, status: 'active' })
-    .sort({ _id: 1 })
-    .lean<RepeatPlanRecord[]>();
-  return plans.map(({ _id, nextDate, petname, accessoriesAmount }) => ({
+function deliveryEvent(delivery: PlannedDelivery, host: string): CalendarEvent {
+  const { _id, nextDate, petname, accessoriesAmount } = delivery;
+  return {
     ...{ uid: `${_id}-${nextDate}@${host}`, sequence: 0, stamp: _id.getTimestamp(), on: nextDate },
     summary: `Repeat delivery: ${petname}`,
     description: `${accessoriesAmount} × ${petname}`,
-  }));
+  };
 }
 
 function newCode(): string {

@@ -56,6 +56,7 @@ import { ActionLimits } from '../rate-limits/action-limits.ts';
 import { FailedPromotionCodes } from '../rate-limits/failed-promotion-codes.ts';
 import { FailingCodes } from '../rate-limits/failing-codes.ts';
 import { ownPlanPrices } from '../repeats/own-plan-prices.ts';
+import { plannedDeliveries } from '../repeats/planned-deliveries.ts';
 import { RepeatDeliveries } from '../repeats/repeat-deliveries.ts';
 import { repeatDemand } from '../repeats/repeat-demand.ts';
 import { SitemapService } from '../seo/sitemap.service.ts';
@@ -149,7 +150,7 @@ export function createContainer(settings: Settings, db: Database, log: Logger) {
     users,
     addresses: new AddressesService(db),
     animals: new AnimalsService(db, shop),
-    calendars: new CalendarsService(shop, (code) => links.calendar(code)),
+    calendars: new CalendarsService(shop, plannedDeliveries, (code) => links.calendar(code)),
     passports: new PassportsService(db, outbox, (code) => links.passport(code)),
     roles,
     invitations,
