@@ -1,5 +1,3 @@
-import { addDays, planDate } from '../repeats/plan-dates.ts';
-
 /*
  * Events as a calendar has them (RFC 5545), each with an id that never changes, so that a calendar that has it moves it.
  * Times are in UTC, which every calendar shows by its own clock; a day is a day in every zone.
@@ -34,6 +32,8 @@ export type CalendarEvent = TimedEvent | DayEvent;
 
 /** Longest line, in octets, without its end. */
 const MAX_LINE_OCTETS = 75;
+
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** How often a calendar that is subscribed to may look again; some do once a day. */
 const REFRESHED = ['REFRESH-INTERVAL;VALUE=DURATION:PT1H', 'X-PUBLISHED-TTL:PT1H'];
@@ -81,12 +81,17 @@ function timeLines({ startsAt, endsAt, isCancelled, location }: TimedEvent): str
 
 /** Its end is the day after; it takes nobody's time. */
 function dayLines({ on }: DayEvent): string[] {
-  const plain = (day: string) => day.replaceAll('-', '');
+  const start = Date.parse(`${on}T00:00:00Z`);
   return [
-    `DTSTART;VALUE=DATE:${plain(on)}`,
-    `DTEND;VALUE=DATE:${plain(addDays(planDate(on), 1))}`,
+    `DTSTART;VALUE=DATE:${day(start)}`,
+    `DTEND;VALUE=DATE:${day(start + DAY_MS)}`,
     'TRANSP:TRANSPARENT',
   ];
+}
+
+/** 20261127 of its first moment in UTC, in milliseconds. */
+function day(time: number): string {
+  return new Date(time).toISOString().slice(0, 10).replaceAll('-', '');
 }
 
 /** 20261127T150000Z */
