@@ -3,7 +3,9 @@ import { dueEvents } from './due-events.ts';
 it('what is still due is an event of its day, under an id that stays', () => {
   const animal = {
     name: 'Nala',
-    treatments: [{ id: 'a', kind: 'VACCINATION', name: 'FVRCP', on: '2026-01-31', nextOn: '2027-01-31' }] as const,
+    treatments: [
+      { id: 'a', kind: 'VACCINATION', name: 'FVRCP', on: '2026-01-31', nextOn: '2027-01-31' },
+    ] as const,
     tasks: [
       { id: 'b', title: 'Brush', dueOn: '2026-12-01' },
       { id: 'c', title: 'Bath', dueOn: '2026-12-02', doneOn: '2026-12-02' },

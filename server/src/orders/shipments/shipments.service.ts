@@ -265,13 +265,12 @@ export class ShipmentsService {
       // What was sent once more for a request of its shopper is pieces that came before.
       const arrived = shipment.problemId ? [] : entries.filter(isShipped);
       for (const { _id } of arrived) await this.entries.deliverIn(_id.toString(), staff, now, session);
-      const inside = arrived.length > 0 ? arrived : entries;
-      await this.outbox.add(aboutEntries('ORDER_DELIVERED', inside, now), session);
-      await refreshOrder(order._id, session);
-      const isOwed = await this.missedSameDay.judgeIn(order._id, now, session);
-      return { number: order.number ?? '', owed: isOwed ? order._id : null };
+      // Then the mail is about what the parcel was sent for.
+      if (arrived.length === 0) await this.outbox.add(aboutEntries('ORDER_DELIVERED', entries, now), session);
+      const owed = await this.noteArrival(arrived, order._id, now, session);
+      return { number: order.number ?? '', owed };
     });
-    if (owed) await this.missedSameDay.send(owed);
+    await this.missedSameDay.send(owed);
     return this.orders.get(number, staff);
   }
 
