@@ -6,6 +6,7 @@ import { pageIds } from '../domain/pages/pages.ts';
 /** Where it is said where the code of a page is, and what each of these lists is loaded with. */
 const lists = [
   { file: 'src/app/page-modules.ts', brings: [] },
+  { file: 'src/app/own-page-modules.ts', brings: ['src/app/own-page-modules.ts'] },
   { file: 'src/app/admin-page-modules.ts', brings: ['src/app/admin-page-modules.ts'] },
 ];
 const moduleLine = /^ {2}(\w+): \(\) => import\('\.\.\/(.+)'\),$/gm;

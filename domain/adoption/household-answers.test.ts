@@ -1,11 +1,12 @@
 import type { Household } from '../matching/household.ts';
+import { householdQuestions } from '../matching/household-questions.ts';
 import { defaultSettings } from '../shop-settings/settings-table.ts';
 import { answerProblems, readQuestion } from './application-questions.ts';
-import { householdIn, householdQuestions } from './household-answers.ts';
+import { householdIn } from './household-answers.ts';
 
 type Field = keyof Household;
 
-const questionOf = (field: Field) => readQuestion(householdQuestions[field].line).question;
+const questionOf = (field: Field) => readQuestion(householdQuestions[field]).question;
 
 /** What a family answers that has all: a flat, six hours alone, two children, and no animals. */
 const answers: Readonly<Record<Field, string>> = {
@@ -32,15 +33,13 @@ function given(changes: Partial<Record<Field, string>> = {}, nameOf: (field: Fie
 
 it('a shop that changes nothing asks for all of it, and takes these answers', () => {
   const { applicationQuestions } = defaultSettings;
-  expect(applicationQuestions).toEqual(
-    expect.arrayContaining(Object.values(householdQuestions).map(({ line }) => line)),
-  );
+  expect(applicationQuestions).toEqual(expect.arrayContaining(Object.values(householdQuestions)));
   expect(answerProblems(given(), applicationQuestions)).toEqual({});
 });
 
 it.each<[string, (field: Field) => string]>([
   ['as they are asked', questionOf],
-  ['as their owner writes them', (field) => householdQuestions[field].line],
+  ['as their owner writes them', (field) => householdQuestions[field]],
   ['by the fields of a household', (field) => field],
 ])('answers to questions %s tell of a household', (_how, nameOf) => {
   expect(householdIn(given({}, nameOf))).toEqual(household);

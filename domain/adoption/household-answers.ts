@@ -1,5 +1,6 @@
 import type { Level } from '../catalogue/known.ts';
 import { type Household, householdRules, MAX_CHILD_AGE } from '../matching/household.ts';
+import { householdQuestions } from '../matching/household-questions.ts';
 import { readQuestion } from './application-questions.ts';
 
 interface Answer {
@@ -10,38 +11,23 @@ interface Answer {
 /** What an answer says of one field of a household; undefined where it does not say it. */
 type Reading = (answer: string, choices: readonly string[]) => unknown;
 
-interface HouseholdQuestion {
-  /** As its owner would write it (application-questions.ts): what can be chosen stands in the order of the levels. */
-  readonly line: string;
-  readonly reading: Reading;
-}
-
 const levels: readonly Level[] = ['LOW', 'MEDIUM', 'HIGH'];
 
-/**
- * The questions whose answers say who would live with an animal, by the fields of a household. A shop that words one in
- * another way asks it for its staff alone.
- */
-export const householdQuestions: Readonly<Record<keyof Household, HouseholdQuestion>> = {
-  home: { line: 'Where will it live? [a flat / a house / a house with a garden]', reading: levelIn },
-  hoursAlone: { line: 'How many hours a day would it be alone?', reading: hoursIn },
-  energy: {
-    line: 'How lively may it be? [calm: short walks, long naps / lively: some play every day / very lively: out for hours]',
-    reading: levelIn,
-  },
-  experience: {
-    line: 'How experienced are you? [it is our first one / we have had one before / we have trained several]',
-    reading: levelIn,
-  },
-  childrenAges: { line: 'Are there children? Their ages, or “none”', reading: agesIn },
-  dogs: { line: 'Do dogs live with you? [yes / no]', reading: countIn },
-  cats: { line: 'Do cats live with you? [yes / no]', reading: countIn },
+/** How each answer is read. A shop that words a question in another way asks it for its staff alone. */
+const readings: Readonly<Record<keyof Household, Reading>> = {
+  home: levelIn,
+  hoursAlone: hoursIn,
+  energy: levelIn,
+  experience: levelIn,
+  childrenAges: agesIn,
+  dogs: countIn,
+  cats: countIn,
 };
 
 const fields = Object.keys(householdQuestions) as (keyof Household)[];
 
 /**
- * The household that answers tell of: each of its fields by the question above or, for clients with a form of their own,
+ * The household that answers tell of: each of its fields by its question or, for clients with a form of their own,
  * by the field's name. The last answer to a question counts.
  *
  * @returns null unless they tell all of it
@@ -52,10 +38,10 @@ export function householdIn(answers: readonly Answer[]): Household | null {
 }
 
 function fieldIn(field: keyof Household, answers: readonly Answer[]): unknown {
-  const { line, reading } = householdQuestions[field];
+  const line = householdQuestions[field];
   const { question: asked, choices } = readQuestion(line);
   const given = answers.findLast(({ question }) => [asked, line, field].includes(question));
-  return given && reading(given.answer.trim().toLowerCase(), choices);
+  return given && readings[field](given.answer.trim().toLowerCase(), choices);
 }
 
 function levelIn(answer: string, choices: readonly string[]): Level | undefined {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { householdQuestions } from '../adoption/household-answers.ts';
 import { requiredText } from '../input/required-text.ts';
+import { householdQuestions } from '../matching/household-questions.ts';
 import { UNDO_TIME_MS } from '../orders/order-states.ts';
 import { defaultTerms } from '../pricing/shop-terms.ts';
 import { defaultTexts } from './default-texts.ts';
@@ -432,7 +432,7 @@ export const defaultSettings: ShopSettings = {
   asksForApplication: false,
   applicationQuestions: [
     'Who would live with it, and how does a day look at your place?',
-    ...Object.values(householdQuestions).map(({ line }) => line),
+    ...Object.values(householdQuestions),
     'What would you like to know from us?',
   ],
   answerWithinDays: 3,

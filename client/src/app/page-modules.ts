@@ -20,14 +20,21 @@ export type AdminPageId = {
   readonly [Id in PageId]: PageTable[Id]['audience'] extends Permission ? Id : never;
 }[PageId];
 
+/** The pages of whoever has signed in. */
+export type OwnPageId = {
+  readonly [Id in PageId]: PageTable[Id]['audience'] extends 'accounts' ? Id : never;
+}[PageId];
+
 type PageModules = {
-  readonly [Id in Exclude<PageId, AdminPageId>]: () => Promise<PageModule<PropsOf<PageTable[Id]>>>;
+  readonly [Id in Exclude<PageId, AdminPageId | OwnPageId>]: () => Promise<
+    PageModule<PropsOf<PageTable[Id]>>
+  >;
 } & { readonly notFound: () => Promise<PageModule> };
 
 /**
  * Where the code of each page is, one page a line: the build reads here which files the server has to send with a page
- * (client/page-files.ts). Those of the back office have a list of their own (admin-page-modules.ts), which shoppers do
- * not load.
+ * (client/page-files.ts). Those of accounts and of the back office have lists of their own (own-page-modules.ts,
+ * admin-page-modules.ts), which visitors do not load.
  */
 export const pageModules: PageModules = {
   home: () => import('../pages/home.page.tsx'),
@@ -62,15 +69,5 @@ export const pageModules: PageModules = {
   sharedWishList: () => import('../pages/wish-list.page.tsx'),
   cart: () => import('../pages/your-carts.page.tsx'),
   item: () => import('../pages/item/item.page.tsx'),
-  itemOrder: () => import('../pages/item/pet-order-details.page.tsx'),
-  petOrders: () => import('../pages/pet-orders.page.tsx'),
-  petOrder: () => import('../pages/pet-order.page.tsx'),
-  goodsOrders: () => import('../pages/accessories-orders.page.tsx'),
-  repeatDelivery: () => import('../pages/repeat-delivery.page.tsx'),
-  myAnimals: () => import('../pages/animals.page.tsx'),
-  myAnimal: () => import('../pages/animals.page.tsx'),
-  account: () => import('../pages/account/account.page.tsx'),
-  invitation: () => import('../pages/account/invitation.page.tsx'),
-  order: () => import('../pages/order.page.tsx'),
   notFound: () => import('../pages/not-found.page.tsx'),
 };

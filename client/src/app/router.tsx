@@ -5,7 +5,7 @@ import { isForStaff, type PageId, pageIds, pages } from '../../../domain/pages/p
 import { ShopFactsDocument } from '../lib/shop-facts/shop-facts.operations.ts';
 import { RequireSession, RequireStaff } from './guards.tsx';
 import { ShopLayout } from './layouts/shop-layout.tsx';
-import { type AdminPageId, type PageModule, pageModules } from './page-modules.ts';
+import { type AdminPageId, type OwnPageId, type PageModule, pageModules } from './page-modules.ts';
 import { RouteError } from './route-error.tsx';
 
 export type ShopRouter = ReturnType<typeof createBrowserRouter>;
@@ -86,8 +86,12 @@ function routesFor(audience: 'anybody' | 'accounts' | 'staff'): RouteObject[] {
 async function loadModule(id: PageId): Promise<PageModule> {
   const load = (pageModules as Partial<Record<PageId, () => Promise<PageModule>>>)[id];
   if (load) return load();
-  const { adminPageModules } = await import('./admin-page-modules.ts');
-  return adminPageModules[id as AdminPageId]();
+  if (isForStaff(id)) {
+    const { adminPageModules } = await import('./admin-page-modules.ts');
+    return adminPageModules[id as AdminPageId]();
+  }
+  const { ownPageModules } = await import('./own-page-modules.ts');
+  return ownPageModules[id as OwnPageId]();
 }
 
 /** What of a route comes with the code of its page, when it is opened. */
