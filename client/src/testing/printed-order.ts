@@ -6,9 +6,14 @@ export function aPrintedOrder(changes: object = {}) {
     entries: [aPrintedLine()],
     paidOnTop: 0,
     price: { __typename: 'Quote', delivery: 5, total: 30, tax: null },
-    delivery: { __typename: 'OrderDelivery', method: 'STANDARD' },
     promise: {
-      ...{ __typename: 'DeliveryPromise', from: '2026-11-27', until: '2026-11-30', dueAt: null },
+      ...{
+        __typename: 'DeliveryPromise',
+        method: 'STANDARD',
+        from: '2026-11-27',
+        until: '2026-11-30',
+        dueAt: null,
+      },
       place: '1 Paw Lane, 97201 Portland',
     },
     holds: [],

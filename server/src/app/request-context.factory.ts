@@ -62,6 +62,10 @@ export class ShopContext implements RequestContext, Loaders {
     return this.loaders.entriesLoader;
   }
 
+  get orderLoader(): Loaders['orderLoader'] {
+    return this.loaders.orderLoader;
+  }
+
   get refundsLoader(): Loaders['refundsLoader'] {
     return this.loaders.refundsLoader;
   }
@@ -101,11 +105,20 @@ export class ShopContext implements RequestContext, Loaders {
 }
 
 /** Loads the records that one request refers to in batches, and each once. */
-function createLoaders({ pets, payments, cartEntries, reviews, customers, users }: Container): Loaders {
+function createLoaders({
+  pets,
+  payments,
+  cartEntries,
+  orders,
+  reviews,
+  customers,
+  users,
+}: Container): Loaders {
   return {
     petLoader: new DataLoader((ids) => pets.findMany(ids)),
     paymentLoader: new DataLoader((ids) => payments.findMany(ids)),
     entriesLoader: new DataLoader((paymentIds) => cartEntries.ofPayments(paymentIds)),
+    orderLoader: new DataLoader((numbers) => orders.findMany(numbers)),
     refundsLoader: new DataLoader((paymentIds) => refundsOfPayments(paymentIds)),
     shipmentsLoader: new DataLoader((paymentIds) => shipmentRepository.ofPayments(paymentIds)),
     supplementsLoader: new DataLoader((paymentIds) => supplementsOf(paymentIds)),

@@ -16,7 +16,7 @@ export const complexityWeights = {
   count: 20,
   /** Records that are looked up for each record of a page. */
   lookUp: 20,
-  /** One of several figures that are looked up together for each record of a page. */
+  /** What is looked up together for all records of a page. */
   sharedLookUp: 5,
   /** Adding up the orders of a period. */
   figure: 200,

@@ -58,6 +58,8 @@ export const MAX_NUMBERS = 100;
 
 /** The loader that resolvers use for orders. */
 export interface OrderLoading {
+  /** Orders by number, whoever’s they are, loaded in batches; null for what is none. */
+  readonly orderLoader: DataLoader<string, Order | null>;
   /** Refunds of payments by the payment's id, loaded in batches. */
   readonly refundsLoader: DataLoader<string, Refund[]>;
   /** Parcels of payments by the payment's id, loaded in batches. */
@@ -114,12 +116,15 @@ export class OrdersService {
   async ofNumbers(numbers: readonly string[]): Promise<Order[]> {
     if (numbers.length > MAX_NUMBERS) throw badInput({ numbers: `At most ${MAX_NUMBERS}` });
     const wanted = [...new Set(numbers.flatMap((text) => readOrderNumber(text) ?? []))];
-    const payments = await PaymentModel.find({ number: { $in: wanted } }).lean<PaymentRecord[]>();
+    return (await this.findMany(wanted)).filter((order) => order !== null);
+  }
+
+  /** Orders by number, each in its place; null for what is none. @param numbers as they are stored */
+  async findMany(numbers: readonly string[]): Promise<(Order | null)[]> {
+    const payments = await PaymentModel.find({ number: { $in: numbers } }).lean<PaymentRecord[]>();
     const entries = await this.entries.ofPayments(payments.map(({ _id }) => _id.toString()));
-    const orders = payments.flatMap(
-      (payment, place) => toOrder(toPayment(payment), entries[place] ?? []) ?? [],
-    );
-    return orders.sort((a, b) => wanted.indexOf(a.number) - wanted.indexOf(b.number));
+    const orders = payments.map((payment, place) => toOrder(toPayment(payment), entries[place] ?? []));
+    return numbers.map((number) => orders.find((order) => order?.number === number) ?? null);
   }
 
   /** What its shopper was told when paying. */

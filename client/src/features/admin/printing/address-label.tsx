@@ -15,7 +15,7 @@ const LONG_ADDRESS = 140;
 
 /** What is stuck on a parcel: from whom, to whom, and which order it is. */
 export function AddressLabel({ order, size }: { readonly order: PrintedOrder; readonly size: LabelSize }) {
-  const { number, username, location, phone, delivery } = order;
+  const { number, username, location, phone, promise } = order;
   const isLong = username.length + location.length > LONG_ADDRESS;
   return (
     <article
@@ -40,7 +40,7 @@ export function AddressLabel({ order, size }: { readonly order: PrintedOrder; re
         </address>
       </div>
       <div className={classes.foot}>
-        <p>{deliveryNames[DeliveryMethod[delivery.method]]}</p>
+        <p>{deliveryNames[DeliveryMethod[promise.method]]}</p>
         <Barcode text={number} className={classes.barcode} />
         <p className={classes.code}>{number}</p>
       </div>

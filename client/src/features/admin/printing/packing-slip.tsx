@@ -19,8 +19,8 @@ interface PackingSlipProps {
 
 /** What is in a parcel, to be ticked off while it is packed, and to lie in it. */
 export function PackingSlip({ order, hasPrices }: PackingSlipProps) {
-  const { number, username, phone, location, placedAt, delivery, promise, price, paidOnTop } = order;
-  const isCurbside = delivery.method === 'CURBSIDE';
+  const { number, username, phone, location, placedAt, promise, price, paidOnTop } = order;
+  const isCurbside = promise.method === 'CURBSIDE';
   const days = formatPromise(promise);
   return (
     <article className={`${classes.sheet} ${classes.slip}`} aria-label={`Packing slip of order ${number}`}>
@@ -42,7 +42,7 @@ export function PackingSlip({ order, hasPrices }: PackingSlipProps) {
         </section>
         <section>
           <h3>Delivery</h3>
-          <p className={classes.method}>{deliveryNames[DeliveryMethod[delivery.method]]}</p>
+          <p className={classes.method}>{deliveryNames[DeliveryMethod[promise.method]]}</p>
           {days && <p>Promised: {days}</p>}
           {isCurbside && promise.place && <p>At {addressLines(promise.place).join(', ')}</p>}
           <p>Ordered on {formatDate(placedAt)}</p>

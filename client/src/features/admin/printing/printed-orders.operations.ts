@@ -37,10 +37,8 @@ graphql(`
         amount
       }
     }
-    delivery {
-      method
-    }
     promise {
+      method
       from
       until
       dueAt

@@ -96,9 +96,11 @@ describe('a packing slip', () => {
 
   it('has no address for what is picked up at the shop', async () => {
     const place = '12 Willow Lane\nBrookside';
-    const promise = { __typename: 'DeliveryPromise', from: null, until: null, dueAt: null, place };
-    const delivery = { __typename: 'OrderDelivery', method: 'CURBSIDE' };
-    renderAdminPage(path, [answer({ delivery, promise })]);
+    const promise = {
+      ...{ __typename: 'DeliveryPromise', method: 'CURBSIDE', from: null, until: null, dueAt: null },
+      place,
+    };
+    renderAdminPage(path, [answer({ promise })]);
     const slip = await screen.findByRole('article');
     expect(slip).toHaveTextContent('Picked up by');
     expect(slip).toHaveTextContent('At 12 Willow Lane, Brookside');
