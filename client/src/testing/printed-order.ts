@@ -1,20 +1,14 @@
 /** An order as the sheets that are printed of it ask for it. */
 export function aPrintedOrder(changes: object = {}) {
   return {
-    ...{ __typename: 'Order', number: 'FP-7K3M-92QD', status: 'PAID', placedAt: '2026-11-25T12:00:00.000Z' },
+    ...{ __typename: 'Order', number: 'FP-7K3M-92QD', placedAt: '2026-11-25T12:00:00.000Z' },
     ...{ username: 'Ada Keeper', location: '1 Paw Lane, 97201 Portland', phone: '5551234567' },
     entries: [aPrintedLine()],
     paidOnTop: 0,
     price: { __typename: 'Quote', delivery: 5, total: 30, tax: null },
     promise: {
-      ...{
-        __typename: 'DeliveryPromise',
-        method: 'STANDARD',
-        from: '2026-11-27',
-        until: '2026-11-30',
-        dueAt: null,
-      },
-      place: '1 Paw Lane, 97201 Portland',
+      ...{ __typename: 'DeliveryPromise', method: 'STANDARD', from: '2026-11-27', until: '2026-11-30' },
+      ...{ dueAt: null, place: '1 Paw Lane, 97201 Portland' },
     },
     holds: [],
     ...changes,

@@ -23,7 +23,6 @@ graphql(`
 
   fragment PrintedOrderFields on Order {
     ...PickedOrderFields
-    status
     placedAt
     username
     location
