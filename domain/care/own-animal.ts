@@ -36,7 +36,7 @@ export function withWeighing(weights: readonly Weighing[], { on, kg }: Weighing)
 export function withNewTask<Task extends CareTask>(tasks: readonly Task[], task: Task): Task[] {
   const place = tasks.findIndex(({ dueOn }) => !dueOn || (task.dueOn && dueOn > task.dueOn));
   const at = task.dueOn && place >= 0 ? place : tasks.length;
-  return tasks.toSpliced(at, 0, task);
+  return [...tasks.slice(0, at), task, ...tasks.slice(at)];
 }
 
 /** Tasks with one of them done on a day, or not done. */

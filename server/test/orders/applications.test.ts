@@ -1,6 +1,6 @@
 import { Types } from 'mongoose';
 import { readQuestion } from '../../../domain/adoption/application-questions.ts';
-import { householdQuestions } from '../../../domain/adoption/household-answers.ts';
+import { householdQuestions } from '../../../domain/matching/household-questions.ts';
 import { defaultSettings } from '../../../domain/shop-settings/settings-table.ts';
 import {
   answerApplication,
@@ -141,7 +141,7 @@ it('is matched with the household that its answers tell of, and with none that t
     ...{ home: 'a flat', hoursAlone: '6', energy: 'lively: some play every day' },
     ...{ experience: 'it is our first one', childrenAges: 'none', dogs: 'no', cats: 'yes' },
   };
-  const answers = Object.entries(householdQuestions).map(([field, { line }]) => ({
+  const answers = Object.entries(householdQuestions).map(([field, line]) => ({
     question: readQuestion(line).question,
     answer: told[field],
   }));
