@@ -66,6 +66,7 @@ describe('an account that had everything', () => {
     const found = new Set(places.map((place) => place.split(' ')[0]));
     expect([...found].toSorted()).toEqual(
       [
+        'animals',
         'auditrecords',
         'cartentries',
         'customernotes',

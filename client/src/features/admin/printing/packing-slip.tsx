@@ -44,7 +44,11 @@ export function PackingSlip({ order, hasPrices }: PackingSlipProps) {
           <h3>Delivery</h3>
           <p className={classes.method}>{deliveryNames[DeliveryMethod[promise.method]]}</p>
           {days && <p>Promised: {days}</p>}
-          {isCurbside && promise.place && <p>At {addressLines(promise.place).join(', ')}</p>}
+          {isCurbside && promise.place && (
+            <p>
+              At <bdi>{addressLines(promise.place).join(', ')}</bdi>
+            </p>
+          )}
           <p>Ordered on {formatDate(placedAt)}</p>
         </section>
       </div>

@@ -54,7 +54,7 @@ function PickUp({ place }: { readonly place: string | null | undefined }) {
   return (
     <>
       <p className={classes.place}>
-        Pick it up at {addressLines(place || address).join(', ')}
+        Pick it up at <bdi>{addressLines(place || address).join(', ')}</bdi>
         {hoursLines(openingHours).map(({ days, hours }) => (
           <span key={days}>
             {days} {hours}
