@@ -85,7 +85,8 @@ const queries: Record<string, readonly [Who, string[], variables?: Record<string
   WatchedItems: ['shopper', ['pricewatches find', 'stockwatches find']],
   OwnWishList: ['shopper', ['wishlists find']],
   MyAnimals: ['shopper', ['animals find']],
-  MyCalendar: ['shopper', ['users find', 'users update']],
+  // It has an address from the first look on.
+  MyCalendar: ['shopper', ['users update']],
   MyAnimal: ['shopper', ['animals find']],
   SharedWishList: ['visitor', ['wishlists find']],
   // A page and the count that the page shows: one command each, sent side by side.
