@@ -2,13 +2,12 @@ import type { ClientSession } from 'mongoose';
 import { Types } from 'mongoose';
 import { handedOver } from '../../../domain/care/handed-over.ts';
 import { urlOf } from '../../../domain/pictures/page-pictures.ts';
-import { shopDay } from '../../../domain/repeats/plan-dates.ts';
 import { PetModel } from '../catalogue/pet/pet.entity.ts';
 import type { PetRecord } from '../catalogue/pet/pet-record.ts';
-import { databaseClock } from '../database/database-clock.ts';
 import type { PetOrderRecord } from '../orders/pet-orders/pet-order.entity.ts';
 import type { NewHomes } from '../orders/ports.ts';
-import type { CurrentShopSettings } from '../shop-settings/current-shop-settings.ts';
+import type { TermsSource } from '../shop-settings/current-shop-settings.ts';
+import { shopToday } from '../shop-settings/shop-today.ts';
 import { OwnAnimalModel } from './animal.entity.ts';
 import { withoutGaps } from './to-animal.ts';
 
@@ -16,13 +15,13 @@ const PICTURE_WIDTH = 640;
 
 /** Gives an animal of the shop to its new people. */
 export class HandedOverAnimals implements NewHomes {
-  constructor(private readonly shop: Pick<CurrentShopSettings, 'lastKnown'>) {}
+  constructor(private readonly shop: TermsSource) {}
 
   /** Its id is that of the order, so that an order brings one animal however often this is called. */
   async keep({ _id, uid, petId }: PetOrderRecord, session: ClientSession): Promise<void> {
     const pet = await PetModel.findById(petId).session(session).lean<PetRecord>();
     if (!pet) return;
-    const today = shopDay(databaseClock.now(), this.shop.lastKnown().timeZone).date;
+    const today = await shopToday(this.shop, session);
     const { tasks, ...facts } = handedOver(pet, today);
     const animal = withoutGaps({
       ...{ uid, ...facts, avoids: [], treatments: [], isLost: false, messages: [] },

@@ -1,11 +1,10 @@
 import { nextReminderOn, remindersOn, withoutReminders } from '../../../domain/care/treatment-reminders.ts';
-import { shopDay } from '../../../domain/repeats/plan-dates.ts';
 import type { Database } from '../database/database.ts';
-import { databaseClock } from '../database/database-clock.ts';
 import { setOrUnset } from '../database/set-or-unset.ts';
 import { treatmentDue } from '../outbox/mail-events.ts';
 import type { MailOutbox } from '../outbox/mail-outbox.ts';
-import type { CurrentShopSettings } from '../shop-settings/current-shop-settings.ts';
+import type { TermsSource } from '../shop-settings/current-shop-settings.ts';
+import { shopToday } from '../shop-settings/shop-today.ts';
 import { findPresentAccount } from '../users/present-account.ts';
 import { OwnAnimalModel, type OwnAnimalRecord } from './animal.entity.ts';
 import { wholeRecord } from './change-animal.ts';
@@ -15,7 +14,7 @@ export class TreatmentRemindersService {
   constructor(
     private readonly db: Database,
     private readonly outbox: Pick<MailOutbox, 'add'>,
-    private readonly shop: Pick<CurrentShopSettings, 'lastKnown'>,
+    private readonly shop: TermsSource,
   ) {}
 
   async hasDue(): Promise<boolean> {
@@ -29,16 +28,16 @@ export class TreatmentRemindersService {
     }
   }
 
-  private findDue(): Promise<OwnAnimalRecord | null> {
-    return OwnAnimalModel.findOne({ remindOn: { $lte: this.today() } })
+  private async findDue(): Promise<OwnAnimalRecord | null> {
+    const today = await shopToday(this.shop);
+    return OwnAnimalModel.findOne({ remindOn: { $lte: today } })
       .sort({ remindOn: 1 })
-      .lean<OwnAnimalRecord>()
-      .exec();
+      .lean<OwnAnimalRecord>();
   }
 
   /** Once each, as what was mailed is noted with the mail. */
   private async remind({ _id, uid }: OwnAnimalRecord): Promise<void> {
-    const today = this.today();
+    const today = await shopToday(this.shop);
     const account = await findPresentAccount(uid);
     await this.db.transaction(async (session) => {
       const found = await OwnAnimalModel.findOne({ _id, remindOn: { $lte: today } })
@@ -53,9 +52,5 @@ export class TreatmentRemindersService {
       const mails = due.flatMap((one) => (account ? [treatmentDue(account, _id, one)] : []));
       await this.outbox.add(mails, session);
     });
-  }
-
-  private today(): string {
-    return shopDay(databaseClock.now(), this.shop.lastKnown().timeZone).date;
   }
 }

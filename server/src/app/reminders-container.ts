@@ -12,7 +12,7 @@ import { ReviewAnswersService } from '../reviews/review-answers.service.ts';
 import { ReviewPhotosService } from '../reviews/review-photos.ts';
 import { ReviewRequestsService } from '../reviews/review-requests.service.ts';
 import { ReviewsService } from '../reviews/reviews.service.ts';
-import type { CurrentShopSettings } from '../shop-settings/current-shop-settings.ts';
+import type { TermsSource } from '../shop-settings/current-shop-settings.ts';
 import { PriceWatchesService } from '../stock-watches/price-watches.service.ts';
 import { StockWatchesService } from '../stock-watches/stock-watches.service.ts';
 import { WishListsService } from '../wish-lists/wish-lists.service.ts';
@@ -23,7 +23,7 @@ interface ReminderDeps {
   readonly audit: AuditService;
   readonly outbox: MailOutbox;
   readonly writes: WriteObserver;
-  readonly shop: CurrentShopSettings;
+  readonly shop: TermsSource;
 }
 
 /** What is mailed because time has passed or something else has changed, and not because somebody asks. */

@@ -12,11 +12,11 @@ import type { SettlementService } from '../payments/settlement/settlement.servic
 import type { StripeGateway } from '../payments/stripe/stripe.gateway.ts';
 import { DomainError } from '../platform/domain-error.ts';
 import type { TermsSource } from '../shop-settings/current-shop-settings.ts';
+import { shopToday } from '../shop-settings/shop-today.ts';
 import { nextCycle } from './repeat-deliveries.ts';
 import type { RepeatOrderService } from './repeat-order.service.ts';
 import type { RepeatCard, RepeatPlan, RepeatPlanRecord } from './repeat-plan.entity.ts';
 import { repeatPlanRepository } from './repeat-plan.repository.ts';
-import { shopToday } from './shop-today.ts';
 
 const NO_CARD = 'The saved card can no longer be charged.';
 

@@ -6,9 +6,9 @@ import type { Changes } from '../database/state-repository.ts';
 import type { CartEntryRecord } from '../orders/cart-entries/cart-entry.entity.ts';
 import type { PaidOrder, PlanCard, PlanCards, PlanKeeper } from '../orders/ports.ts';
 import type { TermsSource } from '../shop-settings/current-shop-settings.ts';
+import { shopToday } from '../shop-settings/shop-today.ts';
 import type { RepeatPlanRecord } from './repeat-plan.entity.ts';
 import { repeatPlanRepository } from './repeat-plan.repository.ts';
-import { shopToday } from './shop-today.ts';
 
 /** What paid orders do to plans, each in the transaction that pays it. */
 export class RepeatDeliveries implements PlanKeeper, PlanCards {

@@ -3,10 +3,10 @@ import { livePlanStates } from '../../../domain/repeats/plan-states.ts';
 import type { PetsService } from '../catalogue/pets.service.ts';
 import { databaseClock } from '../database/database-clock.ts';
 import type { TermsSource } from '../shop-settings/current-shop-settings.ts';
+import { shopToday } from '../shop-settings/shop-today.ts';
 import { repeatDemand } from './repeat-demand.ts';
 import type { RepeatDemand, RepeatOverview } from './repeat-facts.entity.ts';
 import { RepeatPlanModel } from './repeat-plan.entity.ts';
-import { shopToday } from './shop-today.ts';
 
 /** How far the owner looks ahead, and back, in days. */
 const DEMAND_DAYS = 14;

@@ -7,9 +7,9 @@ import { databaseClock } from '../database/database-clock.ts';
 import type { Quote } from '../orders/quotes/quote.entity.ts';
 import type { QuotesService } from '../orders/quotes/quotes.service.ts';
 import type { TermsSource } from '../shop-settings/current-shop-settings.ts';
+import { shopToday } from '../shop-settings/shop-today.ts';
 import type { FindPets, RepeatOrderService } from './repeat-order.service.ts';
 import type { RepeatPlan, RepeatPlanRecord } from './repeat-plan.entity.ts';
-import { shopToday } from './shop-today.ts';
 
 type AnyPlan = RepeatPlan | RepeatPlanRecord;
 

@@ -14,6 +14,7 @@ import { DomainError } from '../platform/domain-error.ts';
 import type { Logger } from '../platform/logging.ts';
 import { Semaphore } from '../platform/semaphore.ts';
 import type { TermsSource } from '../shop-settings/current-shop-settings.ts';
+import { shopToday } from '../shop-settings/shop-today.ts';
 import type { User } from '../users/user.entity.ts';
 import { knownSince, onDay } from './plan-changes.ts';
 import type { RepeatChargesService } from './repeat-charges.service.ts';
@@ -26,7 +27,6 @@ import {
 } from './repeat-plan.entity.ts';
 import { isUnannounced, repeatPlanRepository } from './repeat-plan.repository.ts';
 import { type RepeatPlansService, requireIdle } from './repeat-plans.service.ts';
-import { shopToday } from './shop-today.ts';
 
 /**
  * Plans that are taken further side by side: each waits for Stripe and the disk most of its time. A few leave the
