@@ -1,4 +1,5 @@
 import type { ClientSession } from 'mongoose';
+import { formatDollars } from '../../../domain/money/money.ts';
 import { openDisputeStates } from '../../../domain/orders/dispute-states.ts';
 import { openPaymentStates } from '../../../domain/orders/order-states.ts';
 import { CartEntryModel, type CartEntryRecord } from '../orders/cart-entries/cart-entry.entity.ts';
@@ -7,7 +8,8 @@ import { PaymentModel, type PaymentRecord } from '../orders/records/payment.enti
 import { RefundModel, type RefundRecord } from '../orders/refunds/refund.entity.ts';
 import { DomainError } from '../platform/domain-error.ts';
 import { RepeatPlanModel, type RepeatPlanRecord } from '../repeats/repeat-plan.entity.ts';
-import { UserModel, type UserRecord } from '../users/user.entity.ts';
+import { lockAdmin } from '../users/lock-admin.ts';
+import type { UserRecord } from '../users/user.entity.ts';
 
 /** Most things of one kind that are named. */
 const MAX_NAMED = 5;
@@ -20,10 +22,7 @@ const MAX_NAMED = 5;
  */
 export async function requireAnotherAdmin({ uid, role }: UserRecord, session: ClientSession): Promise<void> {
   if (role !== 'admin') return;
-  // Without an address, an account can not sign in any more.
-  const others = { role: 'admin', email: { $type: 'string' as const }, uid: { $ne: uid } } as const;
-  const { matchedCount } = await UserModel.updateOne(others, { $inc: { revision: 1 } }, { session });
-  if (matchedCount > 0) return;
+  if (await lockAdmin({ $ne: uid }, session)) return;
   const message = 'This account is the last admin. Make somebody else one first.';
   throw new DomainError('LAST_ADMIN', message);
 }
@@ -72,7 +71,9 @@ async function parcels({ uid }: UserRecord, session: ClientSession): Promise<str
 
 async function refunds({ uid }: UserRecord, session: ClientSession): Promise<string[]> {
   const owed = await RefundModel.find({ uid, status: 'owed' }).session(session).lean<RefundRecord[]>();
-  return named(owed.map(({ amount }) => `A refund of $${amount.toFixed(2)} is owed. Wait until it is made.`));
+  return named(
+    owed.map(({ amount }) => `A refund of ${formatDollars(amount)} is owed. Wait until it is made.`),
+  );
 }
 
 async function disputes({ uid }: UserRecord, session: ClientSession): Promise<string[]> {

@@ -6,6 +6,7 @@ import { changesBetween } from '../audit/changes.ts';
 import type { Database } from '../database/database.ts';
 import { DomainError, notFound } from '../platform/domain-error.ts';
 import type { Actor } from '../platform/request-scope.ts';
+import { lockAdmin } from './lock-admin.ts';
 import { requireSoleSignIn } from './sole-sign-in.ts';
 import { type User, UserModel, type UserRecord } from './user.entity.ts';
 import { toUser } from './users.service.ts';
@@ -105,15 +106,9 @@ export class RolesService {
     session: ClientSession,
   ): Promise<void> {
     const isOwn = removed.uid === actor.uid;
-    const isAnybodyElse = isOwn || !actor.uid;
-    const stays = await UserModel.findOneAndUpdate(
-      // Without an address, an account can not sign in any more.
-      { role: 'admin', email: { $type: 'string' }, uid: isAnybodyElse ? { $ne: removed.uid } : actor.uid },
-      { $inc: { revision: 1 } },
-      { session },
-    ).lean<UserRecord>();
-    if (stays) return;
-    if (!isAnybodyElse) throw forbidden('manageStaff');
+    const stays = isOwn || !actor.uid ? { $ne: removed.uid } : { $eq: actor.uid };
+    if (await lockAdmin(stays, session)) return;
+    if ('$eq' in stays) throw forbidden('manageStaff');
     const who = isOwn ? 'You are' : `${removed.email} is`;
     throw new DomainError('LAST_ADMIN', `${who} the last admin. Make somebody else one first.`);
   }

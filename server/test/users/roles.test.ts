@@ -138,7 +138,7 @@ describe('two admins at the same time', () => {
   });
 
   it('would leave it without one, if neither wrote to the admin who stays', async () => {
-    const bug = { in: 'roles.service.js', replace: '{ $inc: { revision: 1 } }', by: '{}' };
+    const bug = { in: 'lock-admin.js', replace: '{ $inc: { revision: 1 } }', by: '{}' };
     const broken = await startShop({ set, env: withBug(bug) });
     try {
       const pair = [await broken.signUp({ role: 'admin' }), await broken.signUp({ role: 'admin' })] as const;
