@@ -1,5 +1,5 @@
 import { Button, TextInput } from '@mantine/core';
-import { showAlert } from '../../ui/notifications/notifications.ts';
+import { copyLink } from '../../ui/copy-link.ts';
 
 interface PrivateLinkProps {
   readonly label: string;
@@ -18,19 +18,10 @@ export function PrivateLink({ label, url }: PrivateLinkProps) {
         onFocus={({ currentTarget }) => currentTarget.select()}
       />
       <div>
-        <Button variant="default" onClick={() => void copy(url)}>
+        <Button variant="default" onClick={() => void copyLink(url)}>
           Copy the link
         </Button>
       </div>
     </>
   );
-}
-
-async function copy(url: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(url);
-    showAlert('The link is copied.');
-  } catch {
-    showAlert('Your browser does not let us copy it: select it, and copy it yourself.');
-  }
 }

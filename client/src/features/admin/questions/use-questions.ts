@@ -1,5 +1,5 @@
 import { useMutation } from '@apollo/client/react';
-import { useEffect } from 'react';
+import { useInterval } from '@mantine/hooks';
 import { useSearchParams } from 'react-router-dom';
 import type { ShopThreadsQuery, ThreadWhere } from '../../../gql/graphql.ts';
 import { showAlert, showErrorDialog } from '../../../ui/notifications/notifications.ts';
@@ -32,11 +32,7 @@ export function useQuestions() {
   const list = useListPages(ShopThreadsDocument, { where }, ({ threads }) => threads, {
     keepsPrevious: true,
   });
-  const { refetch } = list;
-  useEffect(() => {
-    const timer = setInterval(refetch, INTERVAL_MS);
-    return () => clearInterval(timer);
-  });
+  useInterval(list.refetch, INTERVAL_MS, { autoInvoke: true });
   return {
     ...{ view, list, isOfOne: Boolean(order ?? email) },
     show: (next: View) => setAddress(next === 'waiting' ? {} : { show: next }),

@@ -6,6 +6,7 @@ import {
   StopSharingWishListDocument,
 } from '../../../lib/wishes/wish-list.operations.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
+import { copyLink } from '../../../ui/copy-link.ts';
 import { confirmDialog, showAlert } from '../../../ui/notifications/notifications.ts';
 import classes from './wish-list.module.css';
 
@@ -48,7 +49,7 @@ function Shared({ code }: { readonly code: string }) {
         onFocus={({ currentTarget }) => currentTarget.select()}
       />
       <div className={classes.actions}>
-        <Button look="light" onClick={() => void copy(url)}>
+        <Button look="light" onClick={() => void copyLink(url)}>
           Copy the link
         </Button>
         <Button look="default" aria-busy={loading || undefined} onClick={() => askToStop(() => void stop())}>
@@ -66,15 +67,6 @@ function askToStop(onConfirm: () => void): void {
     confirm: 'Yes, stop sharing',
     onConfirm,
   });
-}
-
-async function copy(url: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(url);
-    showAlert('The link is copied.');
-  } catch {
-    showAlert('Your browser does not let us copy it: select it, and copy it yourself.');
-  }
 }
 
 function sayWhy(problem: Error): void {
