@@ -5,7 +5,7 @@ import { constants } from 'node:zlib';
 import type { ApolloServer } from '@apollo/server';
 import { expressMiddleware } from '@as-integrations/express5';
 import compression from 'compression';
-import express, { type Express, type Request, type RequestHandler } from 'express';
+import express, { type Express, type Request } from 'express';
 import { calendarRouter } from '../animals/calendar.router.ts';
 import { passportRouter } from '../animals/passport.router.ts';
 import type { Release } from '../config/release.ts';
@@ -235,10 +235,7 @@ function addMiddleware(app: Express, deps: AppDeps): void {
   app.use(robotsRouter(origin), sitemapRouter(container.sitemap, origin, rateLimit));
   app.use(unsubscribeRouter(shop, rateLimit), proveQuestionRouter(container.threads, shop, rateLimit));
   app.use(visitCalendarRouter(container.shop, rateLimit), calendarRouter(container.calendars, rateLimit));
-  const limitMessages: RequestHandler = async ({ ip: address }, _response, next) => {
-    await actions.consume('writeToFamily', { viewer: null, address });
-    next();
-  };
+  const limitMessages = actions.middleware('writeToFamily');
   app.use(
     passportRouter({
       ...{ passports: container.passports, shop, limits: rateLimit, limitMessages, afterBody },
