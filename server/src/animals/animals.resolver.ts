@@ -9,7 +9,7 @@ import { OwnAnimal } from './animal.entity.ts';
 import { AnimalChangeInput, AnimalInput, TreatmentInput } from './animal.inputs.ts';
 import type { AnimalsService } from './animals.service.ts';
 
-const ID_OF_ANIMAL = { description: 'Id of the animal.' };
+export const ID_OF_ANIMAL = { description: 'Id of the animal.' };
 
 @Resolver(() => User)
 export class AnimalsResolver {

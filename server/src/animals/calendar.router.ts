@@ -1,4 +1,5 @@
 import { type RequestHandler, Router } from 'express';
+import { keepPrivate } from '../http/small-page.ts';
 import { notFound } from '../platform/domain-error.ts';
 import type { CalendarsService } from './calendars.service.ts';
 
@@ -12,12 +13,7 @@ export function calendarRouter(
   router.get('/calendar/:code.ics', ...limits, async (request, response) => {
     const file = await calendars.file(String(request.params.code), request.hostname);
     if (!file) throw notFound('Calendar');
-    response.set({
-      'Cache-Control': 'no-store',
-      'Referrer-Policy': 'no-referrer',
-      'X-Robots-Tag': 'noindex',
-      'Content-Disposition': 'inline; filename="calendar.ics"',
-    });
+    keepPrivate(response).set('Content-Disposition', 'inline; filename="calendar.ics"');
     response.type('text/calendar; charset=utf-8').send(file);
   });
 

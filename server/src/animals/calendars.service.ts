@@ -1,19 +1,17 @@
-import { randomBytes } from 'node:crypto';
 import { Types } from 'mongoose';
 import { dueEvents } from '../../../domain/care/due-events.ts';
+import type { ShopSettings } from '../../../domain/shop-settings/shop-settings.ts';
 import { type CalendarEvent, calendarFile } from '../../../domain/text/calendar-file.ts';
 import { visitEvent } from '../orders/applications/visit-file.ts';
 import { PetOrderModel, type PetOrderRecord } from '../orders/pet-orders/pet-order.entity.ts';
+import { newSecretCode } from '../platform/secret-code.ts';
 import type { SettingsSource } from '../shop-settings/current-shop-settings.ts';
 import { type User, UserModel, type UserRecord } from '../users/user.entity.ts';
 import { OwnAnimalModel, type OwnAnimalRecord } from './animal.entity.ts';
+import type { Owner } from './change-animal.ts';
 
-/** Long enough that nobody guesses one. */
-const CODE_BYTES = 24;
 /** Most visits of a calendar, the latest ones. */
 const MAX_VISITS = 100;
-
-type Owner = Pick<User, 'uid'>;
 
 /** What a plan of repeat deliveries brings next. */
 interface PlannedDelivery {
@@ -37,8 +35,9 @@ export class CalendarsService {
   ) {}
 
   /** The address of an account's calendar, which it has from the first look on. */
-  async urlOf({ uid }: Owner): Promise<string> {
-    const calendarCode = newCode();
+  async urlOf({ uid, calendarCode: known }: Pick<User, 'uid' | 'calendarCode'>): Promise<string> {
+    if (known) return this.addressOf(known);
+    const calendarCode = newSecretCode();
     await UserModel.updateOne({ uid, calendarCode: { $exists: false } }, { calendarCode });
     const account = await UserModel.findOne({ uid }).lean<UserRecord>();
     return this.addressOf(account?.calendarCode ?? calendarCode);
@@ -46,7 +45,7 @@ export class CalendarsService {
 
   /** Gives it another address; the one before leads nowhere from now on. */
   async renew({ uid }: Owner): Promise<string> {
-    const calendarCode = newCode();
+    const calendarCode = newSecretCode();
     await UserModel.updateOne({ uid }, { calendarCode });
     return this.addressOf(calendarCode);
   }
@@ -61,24 +60,23 @@ export class CalendarsService {
     const isItself = { mergedInto: { $exists: false } };
     const account = await UserModel.findOne({ calendarCode, ...isItself }).lean<UserRecord>();
     if (!account) return null;
-    const { name } = await this.shop.get();
+    const shop = await this.shop.get();
     const [care, visits, deliveries] = await Promise.all([
       careOf(account, host),
-      this.visitsOf(account, host),
+      visitsOf(account, shop, host),
       this.deliveriesOf(account.uid),
     ]);
     const all = [...care, ...visits, ...deliveries.map((delivery) => deliveryEvent(delivery, host))];
-    return calendarFile(all, name);
+    return calendarFile(all, shop.name);
   }
+}
 
-  private async visitsOf({ uid }: Owner, host: string): Promise<CalendarEvent[]> {
-    const shop = await this.shop.get();
-    const orders = await PetOrderModel.find({ uid, application: { $exists: true } })
-      .sort({ orderDate: -1, _id: -1 })
-      .limit(MAX_VISITS)
-      .lean<PetOrderRecord[]>();
-    return orders.flatMap((order) => visitEvent(order, shop, host) ?? []);
-  }
+async function visitsOf({ uid }: Owner, shop: ShopSettings, host: string): Promise<CalendarEvent[]> {
+  const orders = await PetOrderModel.find({ uid, application: { $exists: true } })
+    .sort({ orderDate: -1, _id: -1 })
+    .limit(MAX_VISITS)
+    .lean<PetOrderRecord[]>();
+  return orders.flatMap((order) => visitEvent(order, shop, host) ?? []);
 }
 
 async function careOf({ uid }: Owner, host: string): Promise<CalendarEvent[]> {
@@ -99,8 +97,4 @@ function deliveryEvent(delivery: PlannedDelivery, host: string): CalendarEvent {
     summary: `Repeat delivery: ${petname}`,
     description: `${accessoriesAmount} × ${petname}`,
   };
-}
-
-function newCode(): string {
-  return randomBytes(CODE_BYTES).toString('base64url');
 }

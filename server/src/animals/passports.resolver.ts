@@ -4,9 +4,8 @@ import { MAX_SHARE_DAYS, MAX_SHARES } from '../../../domain/care/passport.ts';
 import type { RequestContext } from '../users/request-context.ts';
 import { requireViewer } from '../users/viewer.ts';
 import { OwnAnimal } from './animal.entity.ts';
+import { ID_OF_ANIMAL } from './animals.resolver.ts';
 import type { PassportsService } from './passports.service.ts';
-
-const ID_OF_ANIMAL = { description: 'Id of the animal.' };
 
 @ObjectType({ simpleResolvers: true, description: 'A link to the passport of an animal.' })
 export class PassportLink {

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { Types } from 'mongoose';
 import {
   liveShares,
@@ -14,12 +13,10 @@ import { databaseClock } from '../database/database-clock.ts';
 import { animalFound } from '../outbox/mail-events.ts';
 import type { MailOutbox } from '../outbox/mail-outbox.ts';
 import { checkInput, DomainError, notFound } from '../platform/domain-error.ts';
+import { newSecretCode } from '../platform/secret-code.ts';
 import { findPresentAccount } from '../users/present-account.ts';
 import { type OwnAnimal, OwnAnimalModel, type OwnAnimalRecord } from './animal.entity.ts';
 import { changeAnimal, type Owner } from './change-animal.ts';
-
-/** Long enough that nobody guesses one. */
-const CODE_BYTES = 24;
 
 /** Passports of animals: who else may read them, and what finders of a lost one write. */
 export class PassportsService {
@@ -34,7 +31,7 @@ export class PassportsService {
   async share(owner: Owner, id: string, days: unknown): Promise<{ url: string; endsAt: Date }> {
     const now = databaseClock.now();
     const endsAt = shareEnd(now, checkInput(shareRules, { days }).days);
-    const code = randomBytes(CODE_BYTES).toString('base64url');
+    const code = newSecretCode();
     await changeAnimal(this.db, owner, id, (animal) => {
       const live = liveShares(animal.shares, now);
       if (live.length >= MAX_SHARES) {

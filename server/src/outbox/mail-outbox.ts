@@ -2,10 +2,10 @@ import type mongoose from 'mongoose';
 import type { ClientSession, Types } from 'mongoose';
 import { mailKinds } from '../../../domain/mail/mail-kinds.ts';
 import { databaseClock } from '../database/database-clock.ts';
+import { newSecretCode } from '../platform/secret-code.ts';
 import { type Mail, MailModel, type MailRecord } from './mail.entity.ts';
 import { corrected, type NewMail, type OrderedEntry } from './mail-events.ts';
 import { mailRepository } from './mails.repository.ts';
-import { newUnsubscribeCode } from './unsubscribe-code.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -116,7 +116,7 @@ function toRecord({ _id, canBeUndone, ...facts }: NewMail, now: Date, holdMs: nu
   const canBeSwitchedOff = isOptional && audience === 'shopper';
   return {
     ...{ ...facts, status: 'waiting' as const, attempts: 0, createdAt: now, nextAt },
-    ...(canBeSwitchedOff && { unsubscribeCode: newUnsubscribeCode() }),
+    ...(canBeSwitchedOff && { unsubscribeCode: newSecretCode() }),
   };
 }
 

@@ -2,9 +2,9 @@ import type { ClientSession, QueryFilter, Types } from 'mongoose';
 import { mailKinds } from '../../../domain/mail/mail-kinds.ts';
 import { type MailStatus, mailMoves, retryDelays } from '../../../domain/mail/mail-states.ts';
 import { StateRepository } from '../database/state-repository.ts';
+import { newSecretCode } from '../platform/secret-code.ts';
 import { MailModel, type MailRecord } from './mail.entity.ts';
 import type { OrderedEntry } from './mail-events.ts';
-import { newUnsubscribeCode } from './unsubscribe-code.ts';
 
 /** Where a mail stands among those to its account. */
 export type MailPlace = Pick<MailRecord, '_id' | 'createdAt'>;
@@ -275,7 +275,7 @@ class MailRepository extends StateRepository<MailStatus, MailRecord> {
 }
 
 function addressedTo(kind: MailRecord['kind'], { uid, email: to }: Recipient) {
-  return { uid, to, ...(mailKinds[kind].isOptional && { unsubscribeCode: newUnsubscribeCode() }) };
+  return { uid, to, ...(mailKinds[kind].isOptional && { unsubscribeCode: newSecretCode() }) };
 }
 
 function kindsTo(audience: 'shopper' | 'shop'): MailRecord['kind'][] {

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { type ClientSession, Types } from 'mongoose';
 import { readOrderNumber } from '../../../domain/orders/order-number.ts';
 import { can } from '../../../domain/permissions.ts';
@@ -19,14 +19,13 @@ import { PaymentModel, type PaymentRecord } from '../orders/records/payment.enti
 import { questionAsked, questionToProve } from '../outbox/mail-events.ts';
 import type { MailOutbox } from '../outbox/mail-outbox.ts';
 import { checkInput, DomainError, notFound, RetryLaterError } from '../platform/domain-error.ts';
+import { newSecretCode } from '../platform/secret-code.ts';
 import { shorten } from '../platform/text/shorten.ts';
 import type { SettingsSource } from '../shop-settings/current-shop-settings.ts';
 import type { User } from '../users/user.entity.ts';
 import { type ThreadMessage, ThreadModel, type ThreadRecord, ThreadSide } from './thread.entity.ts';
 import type { AskShopInput } from './thread.inputs.ts';
 
-/** Of the link that proves an address; nobody guesses it. */
-const CODE_BYTES = 24;
 const DAY_MS = 24 * 3_600_000;
 /** How long a question waits for its address to be proved. */
 const PROVE_MS = 7 * DAY_MS;
@@ -71,7 +70,7 @@ export class ThreadsService {
       ...{ isAnswered: false, isClosed: false, isProved: viewer !== null },
       ...(viewer
         ? { dueAt: await this.dueAt(now) }
-        : { code: newCode(), proveBy: databaseClock.in(PROVE_MS) }),
+        : { code: newSecretCode(), proveBy: databaseClock.in(PROVE_MS) }),
     };
     return this.addOnce({ ...thread, askedOnce: sameQuestion(thread) });
   }
@@ -201,10 +200,6 @@ function lowerCased<A extends Asker>(asker: A): A {
 function sameQuestion({ email, messages, petId, orderNumber }: ThreadRecord): string {
   const said = JSON.stringify([email, messages[0]?.text, petId, orderNumber]);
   return createHash('sha256').update(said).digest('base64url');
-}
-
-function newCode(): string {
-  return randomBytes(CODE_BYTES).toString('base64url');
 }
 
 function subjectOf(text: string, petname: string | undefined, orderNumber: string | null): string {

@@ -1,15 +1,15 @@
-import { randomBytes } from 'node:crypto';
 import type { ClientSession, Types } from 'mongoose';
 import { MAX_WISHED_ITEMS } from '../../../domain/catalogue/wish-list.ts';
 import { PetModel } from '../catalogue/pet/pet.entity.ts';
 import type { Database } from '../database/database.ts';
 import { isObjectId, toObjectId } from '../database/object-id.ts';
 import { badInput, DomainError, notFound } from '../platform/domain-error.ts';
+import { newSecretCode } from '../platform/secret-code.ts';
 import { requireUnmerged } from '../users/account-contact.ts';
 import type { User } from '../users/user.entity.ts';
 import { type WishList, WishListModel, type WishListRecord } from './wish-list.entity.ts';
 
-/** Long enough that nobody guesses one. */
+/** Of the secret in the address of a list. */
 const CODE_BYTES = 18;
 
 type Owner = Pick<User, 'uid'>;
@@ -54,7 +54,7 @@ export class WishListsService {
 
   /** Lets whoever has its code read the list; one that is shared already keeps its code. */
   async share(owner: Owner): Promise<void> {
-    const code = randomBytes(CODE_BYTES).toString('base64url');
+    const code = newSecretCode(CODE_BYTES);
     await this.change(owner, async (session) => {
       const { uid } = owner;
       await WishListModel.updateOne({ uid }, { $setOnInsert: { petIds: [] } }, { upsert: true, session });

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { ClientSession } from 'mongoose';
 import {
   type Visit,
@@ -15,6 +14,7 @@ import { toObjectId } from '../../database/object-id.ts';
 import { aboutPetOrder } from '../../outbox/mail-events.ts';
 import type { MailOutbox } from '../../outbox/mail-outbox.ts';
 import { badInput, DomainError } from '../../platform/domain-error.ts';
+import { newSecretCode } from '../../platform/secret-code.ts';
 import type { SettingsSource } from '../../shop-settings/current-shop-settings.ts';
 import type { User } from '../../users/user.entity.ts';
 import {
@@ -29,6 +29,8 @@ import { recordStage } from './record-stage.ts';
 
 /** Most times that are offered to one family. */
 const MAX_OFFERED = 30;
+/** Of the secret in the address of a visit's calendar file. */
+const CODE_BYTES = 18;
 
 /** Visits: offered by the staff, booked by whoever wants the animal, one family's at a time. */
 export class VisitsService {
@@ -75,7 +77,7 @@ export class VisitsService {
         const own = await petOrderRepository.getOwn(id, viewer, session);
         requireOffered(own, at, await this.shop.get(session), now);
         const by = own.uid === viewer.uid ? 'SHOPPER' : 'SHOP';
-        const mover = { by, visitAt: at, calendarCode: newCalendarCode() } as const;
+        const mover = { by, visitAt: at, calendarCode: newSecretCode(CODE_BYTES) } as const;
         const orders = await this.orders.movedBy(mover, now, session);
         const moved = await orders.moveStage(id, 'VISIT_BOOKED', session);
         await this.outbox.add([aboutPetOrder('VISIT_BOOKED', moved.after, now)], session);
@@ -163,9 +165,4 @@ function requireOffered({ application }: PetOrderRecord, at: Date, terms: VisitT
   if (application && !isOffered) throw badInput({ at: 'One of the times that the shop offers' });
   const problem = application && visitProblem(at, terms, now);
   if (problem) throw badInput({ at: problem });
-}
-
-/** A secret that nobody guesses. */
-function newCalendarCode(): string {
-  return randomBytes(18).toString('base64url');
 }

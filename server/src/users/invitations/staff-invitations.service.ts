@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { ClientSession } from 'mongoose';
 import { INVITATION_DAYS, invitationRules } from '../../../../domain/input/invitation-rules.ts';
 import type { Role } from '../../../../domain/permissions.ts';
@@ -13,6 +12,7 @@ import { toObjectId } from '../../database/object-id.ts';
 import { staffInvited } from '../../outbox/mail-events.ts';
 import type { MailOutbox } from '../../outbox/mail-outbox.ts';
 import { checkInput, DomainError, notFound } from '../../platform/domain-error.ts';
+import { newSecretCode } from '../../platform/secret-code.ts';
 import type { RolesService } from '../roles.service.ts';
 import { requireSoleSignIn } from '../sole-sign-in.ts';
 import type { User } from '../user.entity.ts';
@@ -25,8 +25,6 @@ import {
 
 const newestFirst: Order = { field: 'invitedAt', direction: -1 };
 const INVITATION_MS = INVITATION_DAYS * 24 * 3_600_000;
-/** Of a code; nobody guesses it. */
-const CODE_BYTES = 24;
 
 /** Invitations to work in the shop: a mail with a link proves that the address is theirs. */
 export class StaffInvitationsService {
@@ -55,7 +53,7 @@ export class StaffInvitationsService {
         .session(session)
         .lean<StaffInvitationRecord>();
       const invitation = {
-        ...{ role, code: randomBytes(CODE_BYTES).toString('base64url'), invitedBy: admin.email },
+        ...{ role, code: newSecretCode(), invitedBy: admin.email },
         ...{ invitedAt: databaseClock.now(), expiresAt: databaseClock.in(INVITATION_MS) },
       };
       const after = await StaffInvitationModel.findOneAndUpdate({ email }, invitation, {
