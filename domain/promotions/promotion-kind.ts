@@ -18,6 +18,8 @@ export interface PromotionKind {
   };
   /** What the API's documentation says of the value: where promotions are read, made and changed. */
   readonly about: Readonly<Record<'stored' | 'added' | 'changed', string>>;
+  /** Whether a value may leave less of an order than cards take. */
+  readonly canTakeAll: (value: number) => boolean;
   /** What a value takes off an order, and how that is called in lists and in the cart. */
   readonly takes: (value: number) => PromotionValue;
 }

@@ -125,6 +125,14 @@ describe('the delivery of a cart', () => {
     );
   });
 
+  it('leaves too little to pay by card: what helps is said, and nothing can be paid before', async () => {
+    const obstacle = 'Nothing would be left to pay, and cards take at least $0.50: choose standard delivery.';
+    addToCart('bed', 1);
+    openCart([bedAnswer([60, 0, 0], { sameDay: tooLate, obstacle })]);
+    expect(await screen.findByText(obstacle)).toBeVisible();
+    expect(screen.getByRole('button', { name: /^Checkout/ })).toHaveAttribute('aria-disabled', 'true');
+  });
+
   it('counts down to its hour, and asks again when that has come', async () => {
     jest.useFakeTimers({ now: new Date('2026-11-25T18:46:30Z'), doNotFake: ['queueMicrotask'] });
     const today = { orderBefore: '2026-11-25T19:00:00.000Z', ...inTime };

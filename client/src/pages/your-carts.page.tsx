@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { repeatMandate } from '../../../domain/repeats/price-consent.ts';
@@ -169,7 +169,7 @@ function Payment({ checkout, quote, cart, account, onPostcode }: PaymentProps) {
       canPay={quote.canPay}
       hint={
         quote.lines.every((line) => line.isAvailable)
-          ? undefined
+          ? (sums?.obstacle ?? undefined)
           : 'Have a look at the marked items first, then you can pay for the rest.'
       }
       mandate={cart.some(({ everyWeeks }) => everyWeeks) ? repeatMandate(shopName) : undefined}
@@ -198,6 +198,7 @@ function SignIn({ quote }: Pick<PaymentProps, 'quote'>) {
   return (
     <SignInToPay hasOpenPayment={useHasOpenPayment()}>
       {quote.quote && <CartSummary sums={quote.quote} isStale={quote.isStale} />}
+      {quote.quote?.obstacle && <Text size="sm">{quote.quote.obstacle}</Text>}
     </SignInToPay>
   );
 }

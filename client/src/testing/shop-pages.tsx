@@ -257,6 +257,8 @@ interface QuoteChoices {
   readonly sameDay?: object;
   /** Where same-day delivery goes; none: everywhere. */
   readonly sameDayPostcodes?: readonly string[];
+  /** What keeps it from being paid. */
+  readonly obstacle?: string;
 }
 
 /** A rule of prices that took nothing off. */
@@ -278,6 +280,7 @@ export function aQuoteAnswer(
     repeats = [],
     sameDay,
     sameDayPostcodes = [],
+    obstacle = null,
   } = quoted;
   const entries = amounts.map(([pet, accessoriesAmount]) => ({ petId: pet._id, accessoriesAmount }));
   const standard = amounts.some(([{ petprice }]) => petprice >= 50) ? 25 : 5;
@@ -292,6 +295,7 @@ export function aQuoteAnswer(
           reductions,
           delivery: sums[1],
           total: sums[2],
+          obstacle,
           tax: null,
           adjustments,
           repeats: repeats.map((repeat) => ({ __typename: 'QuotedRepeat', ...repeat })),

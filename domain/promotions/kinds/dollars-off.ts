@@ -18,6 +18,7 @@ export const dollarsOff = {
     added: 'US dollars off the lines it is for, all together, in whole cents.',
     changed: 'US dollars off the lines it is for, all together.',
   },
+  canTakeAll: (dollars) => dollars > 0,
   takes: (dollars) => ({
     label: `${formatDollars(dollars)} off`,
     takeOff: (lines) => {

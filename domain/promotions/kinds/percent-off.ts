@@ -15,5 +15,6 @@ export const percentOff = {
     added: 'Percent off the lines it is for, 1 to 100.',
     changed: 'Percent off the lines it is for, 1 to 100.',
   },
+  canTakeAll: (percent) => percent === 100,
   takes: (percent) => ({ label: `${percent}% off`, percentOff: percent }),
 } satisfies PromotionKind;

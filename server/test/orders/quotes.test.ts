@@ -13,7 +13,7 @@ let admin: Account;
 
 const quote = `query ($entries: [CartEntryInput!]!, $choices: CheckoutChoicesInput) {
   quote(entries: $entries, choices: $choices) {
-    entriesTotal reductions delivery total
+    entriesTotal reductions delivery total obstacle
     adjustments { rule label amount petId isApplied reason }
     deliveryOptions { method price isAvailable reason arrives orderBefore }
   }
@@ -36,6 +36,18 @@ async function priced(price: number, amount: number, choices: object) {
   const answer = await shop.gql(quote, { entries: await aCartOf(price, amount), choices });
   return answer.data.quote;
 }
+
+it('says what keeps a cart from being paid by card, and what helps', async () => {
+  await addPromotion(shop, aPromotion({ code: 'GIFT', percentOff: 100 }));
+  const free = await priced(40, 1, { delivery: 'CURBSIDE', promotionCode: 'GIFT' });
+  expect(free.total).toBe(0);
+  expect(free.obstacle).toMatch(
+    /^Nothing would be left to pay, and cards take at least \$0\.50: choose standard delivery, or /,
+  );
+  expect(await priced(40, 1, { promotionCode: 'GIFT' })).toMatchObject({ total: 5, obstacle: null });
+  const few = await priced(0.49, 1, { delivery: 'CURBSIDE' });
+  expect(few.obstacle).toMatch(/^Only \$0\.49 would be left to pay.*add one more thing/);
+});
 
 describe('the worked figures', () => {
   it.each([

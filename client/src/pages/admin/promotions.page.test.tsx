@@ -127,6 +127,21 @@ describe('Promotions', () => {
     expect(dialog.getByRole('textbox', { name: 'Code' })).toHaveFocus();
   });
 
+  it('warns of what may leave less to pay than cards take', async () => {
+    render(listAnswer([]), previewAnswer());
+    const dialog = await openForm();
+    const warning = () => dialog.queryByText(/Cards take at least \$0\.50/);
+    await userEvent.type(dialog.getByLabelText('Percent off'), '99');
+    expect(warning()).not.toBeInTheDocument();
+    await userEvent.clear(dialog.getByLabelText('Percent off'));
+    await userEvent.type(dialog.getByLabelText('Percent off'), '100');
+    expect(warning()).toBeVisible();
+    await userEvent.click(dialog.getByRole('radio', { name: 'Dollars' }));
+    expect(warning()).not.toBeInTheDocument();
+    await userEvent.type(dialog.getByLabelText('Dollars off'), '4');
+    expect(warning()).toBeVisible();
+  });
+
   it('says at the code that it exists, and keeps what was typed', async () => {
     const conflict = new GraphQLError('There is a promotion with this code already', {
       extensions: { code: 'CONFLICT' },

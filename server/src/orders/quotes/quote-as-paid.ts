@@ -37,6 +37,7 @@ export function quoteAsPaid(
     reductions: toDollars(reductions),
     delivery: toDollars(delivery),
     total: toDollars(total),
+    obstacle: null,
     tax: taxOf(payment),
     lines: entries.flatMap((entry, place) => toLine(entry, pets[place])),
     adjustments: (payment.adjustments ?? []).map(toAdjustment),

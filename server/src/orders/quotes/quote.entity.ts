@@ -151,6 +151,13 @@ export class Quote {
   @Field(() => GraphQLNonNegativeFloat, { description: 'What is charged, US dollars.' })
   total!: number;
 
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'What keeps it from being paid, and what helps, in words for the shopper: cards take no less than $0.50. Null where nothing does.',
+  })
+  obstacle!: string | null;
+
   @Field(() => ContainedTax, {
     nullable: true,
     description: 'What of the total is tax; null where the shop shows none.',

@@ -1,18 +1,20 @@
 import type { ClientSession, Types } from 'mongoose';
 import { readAddressLine } from '../../../../domain/addresses/address-line.ts';
 import type { CheckoutChoices } from '../../../../domain/input/choices-rules.ts';
-import { formatDollars, isDollars, toCents, toDollars } from '../../../../domain/money/money.ts';
+import { isDollars, toCents, toDollars } from '../../../../domain/money/money.ts';
 import { promisedTime } from '../../../../domain/orders/delivery-promise.ts';
 import {
   type Choices,
   DeliveryMethod,
   type EnteredCode,
   noChoices,
+  type OrderLine,
   type PromotionUses,
   ReductionRule,
 } from '../../../../domain/pricing/choices.ts';
 import { type DeliveryOption, deliveryOptions } from '../../../../domain/pricing/delivery-options.ts';
 import { itemDelivery } from '../../../../domain/pricing/item-price.ts';
+import { chargeObstacle } from '../../../../domain/pricing/min-charge.ts';
 import { isServed } from '../../../../domain/pricing/postcodes.ts';
 import { type OrderPrice, priceOrder } from '../../../../domain/pricing/price-order.ts';
 import { isKnownCode } from '../../../../domain/pricing/promotion-code.ts';
@@ -34,13 +36,12 @@ import type { StoredPromise } from '../records/payment.entity.ts';
 import { type DeliveryOption as DeliveryOfItem, Quote, type QuotedRepeat } from './quote.entity.ts';
 import { toAdjustment, toDeliveryOption, toQuoteLine } from './to-quote.ts';
 
-/** The card provider takes no less, in cents. */
-const MIN_CHARGE_CENTS = 50;
-
 /** A cart with what it costs by what was chosen. */
 interface PricedCart {
   readonly price: OrderPrice;
   readonly options: readonly DeliveryOption[];
+  /** What keeps it from being paid by card; null where nothing does. */
+  readonly obstacle: string | null;
   /** Of the code that was entered; null where there is none of that name. */
   readonly promotion: PromotionRecord | null;
 }
@@ -72,8 +73,8 @@ export class QuotesService {
   /** @throws DomainError BAD_USER_INPUT naming `choices.delivery` where it can't be had */
   async quote(lines: readonly CartLine[], choices: CheckoutChoices, shopper: Shopper): Promise<Quote> {
     const terms = await this.settings.terms();
-    const { price, options } = await priceCart(lines.filter(hasPrice), choices, shopper, terms, null);
-    return toQuote(lines, price, options, repeatsOf(lines, choices, terms));
+    const priced = await priceCart(lines.filter(hasPrice), choices, shopper, terms, null);
+    return toQuote(lines, priced, repeatsOf(lines, choices, terms));
   }
 
   /** How one of an item could be had, alone; nothing for animals, which are no goods, and for what has no price. */
@@ -93,8 +94,8 @@ export class QuotesService {
   /** What a delivery of a plan costs that is charged at a time. @param lines the plan's own line first */
   async quoteRepeat(lines: readonly CartLine[], plan: RepeatTerms, at: Date): Promise<Quote> {
     const terms = await this.settings.terms();
-    const { price, options } = priceRepeat(lines.filter(hasPrice), withPostcode(plan), terms, at);
-    return toQuote(lines, price, options, []);
+    const priced = priceRepeat(lines.filter(hasPrice), withPostcode(plan), terms, at);
+    return toQuote(lines, priced, []);
   }
 
   /**
@@ -111,8 +112,9 @@ export class QuotesService {
   ): Promise<PricedOrder> {
     requirePrices(lines);
     const settings = await this.settings.get(session);
-    const { price, choices } = priceRepeat(lines, withPostcode(plan), termsOf(settings), databaseClock.now());
-    requireMinCharge(price, choices);
+    const priced = priceRepeat(lines, withPostcode(plan), termsOf(settings), databaseClock.now());
+    const { price, choices } = priced;
+    requireNoObstacle(priced, choices);
     return { price, choices, promotionId: null, promise: promiseBy(choices.delivery, settings) };
   }
 
@@ -133,7 +135,7 @@ export class QuotesService {
     const priced = await priceCart(lines, choices, shopper, termsOf(settings), session);
     const { codeProblem } = priced.price;
     if (codeProblem !== null) throw badInput({ 'choices.promotionCode': codeProblem });
-    requireMinCharge(priced.price, choices);
+    requireNoObstacle(priced, choices);
     const { price, promotion } = priced;
     const promotionId = promotion && isCodeApplied(price) ? promotion._id : null;
     return { price, choices, promotionId, promise: promiseBy(choices.delivery, settings) };
@@ -159,7 +161,19 @@ async function priceCart(
   const options = deliveryOptions(orderLines, terms, now, postcode);
   const chosen = options.find(({ method }) => method === delivery);
   if (!chosen?.isAvailable) throw refusedDelivery(chosen?.reason ?? 'It is not available', postcode, terms);
-  return { price: priceOrder(orderLines, choices, terms, now), options, promotion };
+  const price = priceOrder(orderLines, choices, terms, now);
+  return { price, options, obstacle: obstacleOf(orderLines, choices, options, terms, now), promotion };
+}
+
+function obstacleOf(
+  lines: readonly OrderLine[],
+  choices: Choices,
+  options: readonly DeliveryOption[],
+  terms: ShopTerms,
+  now: Date,
+): string | null {
+  const deliveries = options.filter(({ isAvailable }) => isAvailable).map(({ method }) => method);
+  return chargeObstacle({ lines, choices, deliveries }, terms, now);
 }
 
 /** Names the postcode as well where same-day delivery does not go there, as far as is known. */
@@ -186,9 +200,11 @@ function priceRepeat(
   const petId = orderLines[0]?.petId ?? '';
   const method = planDelivery(delivery, orderLines, terms, at, postcode);
   const repeated = { ...noChoices, delivery: method, repeats: new Set([petId]), hasRepeatedBefore: true };
+  const options = deliveryOptions(orderLines, terms, at, postcode);
   return {
     price: priceOrder(orderLines, repeated, terms, at),
-    options: deliveryOptions(orderLines, terms, at, postcode),
+    options,
+    obstacle: obstacleOf(orderLines, repeated, options, terms, at),
     choices: { delivery: method, promotionCode: null, postcode, repeats: [{ petId, everyWeeks }] },
   };
 }
@@ -227,8 +243,7 @@ function requirePrices(lines: readonly CartLine[]): void {
 
 function toQuote(
   lines: readonly CartLine[],
-  price: OrderPrice,
-  options: readonly DeliveryOption[],
+  { price, options, obstacle }: Omit<PricedCart, 'promotion'>,
   repeats: readonly QuotedRepeat[],
 ): Quote {
   return Object.assign(new Quote(), {
@@ -237,6 +252,7 @@ function toQuote(
     codeProblem: price.codeProblem,
     delivery: toDollars(price.delivery),
     total: toDollars(price.total),
+    obstacle,
     tax: price.tax && { percent: price.tax.percent, amount: toDollars(price.tax.amount) },
     lines: lines.map(toQuoteLine),
     adjustments: price.adjustments.map(toAdjustment),
@@ -293,10 +309,10 @@ function isCodeApplied({ adjustments }: OrderPrice): boolean {
   return adjustments.some(({ rule, isApplied }) => isApplied && rule === ReductionRule.PROMOTION_CODE);
 }
 
-function requireMinCharge({ total }: OrderPrice, { promotionCode }: CheckoutChoices): void {
-  if (total >= MIN_CHARGE_CENTS) return;
-  const field = promotionCode === null ? 'choices.delivery' : 'choices.promotionCode';
-  throw badInput({
-    [field]: `Only ${formatDollars(toDollars(total))} would be left: cards take at least $0.50`,
-  });
+function requireNoObstacle(
+  { obstacle }: Pick<PricedCart, 'obstacle'>,
+  { promotionCode }: CheckoutChoices,
+): void {
+  if (obstacle === null) return;
+  throw badInput({ [promotionCode === null ? 'choices.delivery' : 'choices.promotionCode']: obstacle });
 }

@@ -1,6 +1,7 @@
 import { Chip, Group, Input, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { PetType } from '../../../../../domain/catalogue/pet-options.ts';
+import { MIN_CHARGE_WARNING } from '../../../../../domain/pricing/min-charge.ts';
 import { kindNames, promotionKinds } from '../../../../../domain/promotions/promotion-kinds.ts';
 import { promotionCategories } from '../../../../../domain/promotions/promotion-rules.ts';
 import { shopTimeZone } from '../../../lib/format/shop-clock.ts';
@@ -88,7 +89,7 @@ export function PromotionFields({ form }: PromotionFieldsProps) {
 
 function ValueField({ form }: PromotionFieldsProps) {
   const { kind } = form.values;
-  const { isWhole, field } = promotionKinds[kind];
+  const { isWhole, field, canTakeAll } = promotionKinds[kind];
   return (
     <Stack gap="xs" align="flex-start">
       <SegmentedChoice
@@ -107,6 +108,11 @@ function ValueField({ form }: PromotionFieldsProps) {
         placeholder={field.placeholder}
         {...form.getInputProps(kind)}
       />
+      {canTakeAll(Number(form.values[kind])) && (
+        <Text size="sm" role="note">
+          {MIN_CHARGE_WARNING}
+        </Text>
+      )}
     </Stack>
   );
 }

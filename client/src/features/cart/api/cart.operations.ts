@@ -7,6 +7,7 @@ export const CartQuoteDocument = graphql(`
       reductions
       delivery
       total
+      obstacle
       tax {
         percent
         amount

@@ -75,7 +75,10 @@ export function useQuote(
   }, [quote]);
   const lines = cartLines(cart, { quoted: quote?.lines, repeats: quote?.repeats, gone, held: reserved });
   const isAskedAgain = loading || missing !== '' || isTooLate;
-  const state = { hasEntries: entries.length > 0, hasQuote: Boolean(quote), isSettled, isAskedAgain, error };
+  const state = {
+    ...{ hasEntries: entries.length > 0, hasQuote: Boolean(quote), isSettled, isAskedAgain, error },
+    obstacle: quote?.obstacle,
+  };
 
   /** Asks from the start, because what can be had may have changed as well. */
   async function askAgain() {

@@ -16,17 +16,19 @@ interface Asked<E> {
   /** Whether it is being asked, or is about to be. */
   readonly isAskedAgain: boolean;
   readonly error: E | undefined;
+  /** What the shop says keeps it from being paid. */
+  readonly obstacle?: string | null | undefined;
 }
 
 /** How the prices of a cart stand. An error says nothing while they are asked for once more. */
 export function quoteStateOf<E>(
-  { hasEntries, hasQuote, isSettled, isAskedAgain, error }: Asked<E>,
+  { hasEntries, hasQuote, isSettled, isAskedAgain, error, obstacle }: Asked<E>,
   lines: readonly { readonly isAvailable: boolean }[],
 ) {
   return {
     isStale: isAskedAgain || (!isSettled && !error),
     /** Whether exactly this cart can be paid at exactly these sums. */
-    canPay: isSettled && lines.every((line) => line.isAvailable),
+    canPay: isSettled && !obstacle && lines.every((line) => line.isAvailable),
     isFirstLoad: !hasQuote && hasEntries && (!error || isAskedAgain),
     error: isAskedAgain ? undefined : error,
   };
