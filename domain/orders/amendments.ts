@@ -1,5 +1,4 @@
-import { DeliveryMethod } from '../pricing/choices.ts';
-import { deliveryNames } from './order-labels.ts';
+import { DeliveryMethod, deliveryNames } from '../pricing/choices.ts';
 import type { CartEntryStatus } from './order-states.ts';
 
 /** What of a placed order can be changed. */

@@ -63,12 +63,6 @@ export const goodsStatusLabels: Readonly<Record<OrderStatus | CartEntryStatus, G
   },
 };
 
-export const deliveryNames: Readonly<Record<DeliveryMethod, string>> = {
-  [DeliveryMethod.STANDARD]: 'Standard delivery',
-  [DeliveryMethod.SAME_DAY]: 'Same-day delivery',
-  [DeliveryMethod.CURBSIDE]: 'Curbside pickup',
-};
-
 /** The label of a state of any record: the API and the database keep their spelling, people read American English. */
 export function stateLabel(status: string): string {
   return status.toLowerCase().replaceAll('_', ' ').replace('cancelled', 'canceled');

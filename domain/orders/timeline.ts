@@ -1,8 +1,7 @@
 import { type Cents, formatDollars, toDollars } from '../money/money.ts';
-import { DeliveryMethod } from '../pricing/choices.ts';
+import { DeliveryMethod, deliveryNames } from '../pricing/choices.ts';
 import { type Amendment, amendmentText, placedMethod } from './amendments.ts';
 import { type DisputeStatus, formatAnswerDay } from './dispute-states.ts';
-import { deliveryNames } from './order-labels.ts';
 import type { RefundStatus } from './order-states.ts';
 import {
   type ProblemKind,

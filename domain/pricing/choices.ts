@@ -5,6 +5,12 @@ import type { Cents } from '../money/money.ts';
 export const DeliveryMethod = { STANDARD: 'standard', SAME_DAY: 'sameDay', CURBSIDE: 'curbside' } as const;
 export type DeliveryMethod = (typeof DeliveryMethod)[keyof typeof DeliveryMethod];
 
+export const deliveryNames: Readonly<Record<DeliveryMethod, string>> = {
+  [DeliveryMethod.STANDARD]: 'Standard delivery',
+  [DeliveryMethod.SAME_DAY]: 'Same-day delivery',
+  [DeliveryMethod.CURBSIDE]: 'Curbside pickup',
+};
+
 /** What can take something off a line. */
 export const ReductionRule = {
   CURBSIDE: 'curbside',

@@ -1,6 +1,5 @@
 import { type Cents, cents, formatDollars, toDollars } from '../money/money.ts';
-import { deliveryNames } from '../orders/order-labels.ts';
-import type { Choices, DeliveryMethod, OrderLine } from './choices.ts';
+import { type Choices, type DeliveryMethod, deliveryNames, type OrderLine } from './choices.ts';
 import { priceOrder } from './price-order.ts';
 import type { ShopTerms } from './shop-terms.ts';
 
@@ -29,7 +28,8 @@ export function chargeObstacle(
   terms: ShopTerms,
   now: Date,
 ): string | null {
-  const totalBy = (changes: Partial<Choices>) => priceOrder(lines, { ...choices, ...changes }, terms, now).total;
+  const totalBy = (changes: Partial<Choices>) =>
+    priceOrder(lines, { ...choices, ...changes }, terms, now).total;
   const total = totalBy({});
   if (lines.length === 0 || total >= MIN_CHARGE) return null;
   const helping = deliveries

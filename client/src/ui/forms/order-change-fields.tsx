@@ -1,6 +1,5 @@
 import { NativeSelect, Text } from '@mantine/core';
-import { deliveryNames } from '../../../../domain/orders/order-labels.ts';
-import { DeliveryMethod } from '../../../../domain/pricing/choices.ts';
+import { DeliveryMethod, deliveryNames } from '../../../../domain/pricing/choices.ts';
 import type { DeliveryMethod as MethodName } from '../../gql/graphql.ts';
 import type { OrderChange } from '../../lib/order-change/use-order-change.ts';
 import { AddressFields } from './address-fields.tsx';

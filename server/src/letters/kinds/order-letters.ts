@@ -7,9 +7,8 @@ import {
   toDollars,
 } from '../../../../domain/money/money.ts';
 import { expectedTime, type PromisedTime, promisedDays } from '../../../../domain/orders/delivery-promise.ts';
-import { deliveryNames } from '../../../../domain/orders/order-labels.ts';
 import { promiseText, zoneNamer } from '../../../../domain/orders/promise-labels.ts';
-import { DeliveryMethod } from '../../../../domain/pricing/choices.ts';
+import { DeliveryMethod, deliveryNames } from '../../../../domain/pricing/choices.ts';
 import { taxLabel } from '../../../../domain/pricing/tax.ts';
 import { hoursLines } from '../../../../domain/shop-settings/opening-hours.ts';
 import { termsOf } from '../../../../domain/shop-settings/pricing-settings.ts';

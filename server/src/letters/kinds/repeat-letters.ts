@@ -1,6 +1,5 @@
 import { type Cents, cents, formatDollars, toCents, toDollars } from '../../../../domain/money/money.ts';
-import { deliveryNames } from '../../../../domain/orders/order-labels.ts';
-import { DeliveryMethod } from '../../../../domain/pricing/choices.ts';
+import { DeliveryMethod, deliveryNames } from '../../../../domain/pricing/choices.ts';
 import { dateText, type PlanDate, planDate } from '../../../../domain/repeats/plan-dates.ts';
 import type { Quote } from '../../orders/quotes/quote.entity.ts';
 import type { MailRecord } from '../../outbox/mail.entity.ts';

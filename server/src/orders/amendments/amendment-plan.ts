@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Cents, cents, formatDollars, toCents, toDollars } from '../../../../domain/money/money.ts';
 import type { Amender } from '../../../../domain/orders/amendments.ts';
-import { deliveryNames } from '../../../../domain/orders/order-labels.ts';
-import { type DeliveryMethod, ReductionRule } from '../../../../domain/pricing/choices.ts';
+import { type DeliveryMethod, deliveryNames, ReductionRule } from '../../../../domain/pricing/choices.ts';
 import { deliveryOptions } from '../../../../domain/pricing/delivery-options.ts';
 import { changeMethod, type MethodChange, type PaidLine } from '../../../../domain/pricing/method-change.ts';
 import { refundDue, refundParts } from '../../../../domain/pricing/refund.ts';

@@ -2,8 +2,7 @@ import { CloseButton, NativeSelect, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { deliveryNames } from '../../../../../domain/orders/order-labels.ts';
-import { DeliveryMethod } from '../../../../../domain/pricing/choices.ts';
+import { DeliveryMethod, deliveryNames } from '../../../../../domain/pricing/choices.ts';
 import { useSearchText } from '../../../hooks/use-search-text.ts';
 import { DayField } from '../../../ui/forms/day-field.tsx';
 import {

@@ -1,4 +1,4 @@
-import type { PromotionState } from '../../../../../domain/pricing/promotion-state.ts';
+import type { PromotionState } from '../../../../../domain/promotions/promotion-state.ts';
 import { formatDateTime } from '../../../lib/format/date-time.ts';
 import type { Promotion } from './use-promotions.ts';
 

@@ -1,8 +1,8 @@
 import { useMutation } from '@apollo/client/react';
 import { Text } from '@mantine/core';
 import { formatDollars } from '../../../../../domain/money/money.ts';
-import { promotionState } from '../../../../../domain/pricing/promotion-state.ts';
 import { promotionValue } from '../../../../../domain/promotions/promotion-kinds.ts';
+import { promotionState } from '../../../../../domain/promotions/promotion-state.ts';
 import { FocusableButton } from '../../../ui/buttons/focusable-button.tsx';
 import { StatusBadge } from '../../../ui/feedback/status-badge.tsx';
 import { confirmDialog, showAlert, showErrorDialog } from '../../../ui/notifications/notifications.ts';

@@ -1,6 +1,5 @@
 import { Text } from '@mantine/core';
-import { deliveryNames } from '../../../../../domain/orders/order-labels.ts';
-import { DeliveryMethod } from '../../../../../domain/pricing/choices.ts';
+import { DeliveryMethod, deliveryNames } from '../../../../../domain/pricing/choices.ts';
 import type { PreviewSettingsQuery } from '../../../gql/graphql.ts';
 import { TryAgainButton } from '../../../ui/buttons/try-again-button.tsx';
 import { Money } from '../../../ui/money.tsx';

@@ -1,6 +1,5 @@
-import { deliveryNames } from '../../../../../domain/orders/order-labels.ts';
 import { bestDelivery } from '../../../../../domain/pricing/best-delivery.ts';
-import { DeliveryMethod as DeliveryMethods } from '../../../../../domain/pricing/choices.ts';
+import { DeliveryMethod as DeliveryMethods, deliveryNames } from '../../../../../domain/pricing/choices.ts';
 import type { CartQuoteQuery, DeliveryMethod } from '../../../gql/graphql.ts';
 
 export type DeliveryOption = CartQuoteQuery['quote']['deliveryOptions'][number];

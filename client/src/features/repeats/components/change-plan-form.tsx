@@ -1,8 +1,7 @@
 import { Alert, Button, Group, NativeSelect, SimpleGrid, Stack, TextInput } from '@mantine/core';
 import { type UseFormReturnType, useForm } from '@mantine/form';
 import { useState } from 'react';
-import { deliveryNames } from '../../../../../domain/orders/order-labels.ts';
-import { DeliveryMethod as DeliveryMethods } from '../../../../../domain/pricing/choices.ts';
+import { DeliveryMethod as DeliveryMethods, deliveryNames } from '../../../../../domain/pricing/choices.ts';
 import { addDays, MAX_MOVE_DAYS } from '../../../../../domain/repeats/plan-dates.ts';
 import { rhythms, rhythmText } from '../../../../../domain/repeats/rhythms.ts';
 import type { DeliveryMethod } from '../../../gql/graphql.ts';

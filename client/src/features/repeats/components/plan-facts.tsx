@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { deliveryNames } from '../../../../../domain/orders/order-labels.ts';
-import { DeliveryMethod } from '../../../../../domain/pricing/choices.ts';
+import { DeliveryMethod, deliveryNames } from '../../../../../domain/pricing/choices.ts';
 import { isolateNames } from '../../../../../domain/text/right-to-left.ts';
 import { FocusableButton } from '../../../ui/buttons/focusable-button.tsx';
 import type { PlanActions } from '../hooks/use-plan-actions.ts';

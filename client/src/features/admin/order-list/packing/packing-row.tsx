@@ -1,8 +1,7 @@
 import { Anchor, Checkbox, TextInput } from '@mantine/core';
 import type { ClipboardEvent, KeyboardEvent } from 'react';
 import { Link } from 'react-router-dom';
-import { deliveryNames } from '../../../../../../domain/orders/order-labels.ts';
-import { DeliveryMethod } from '../../../../../../domain/pricing/choices.ts';
+import { DeliveryMethod, deliveryNames } from '../../../../../../domain/pricing/choices.ts';
 import { formatShortTime } from '../../../../lib/format/date-time.ts';
 import { dueText } from '../../../../lib/format/due-text.ts';
 import { StatusBadge } from '../../../../ui/feedback/status-badge.tsx';

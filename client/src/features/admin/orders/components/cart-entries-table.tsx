@@ -1,6 +1,7 @@
 import { Anchor, Button, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import { deliveryNames, moveName, statusName } from '../../../../../../domain/orders/order-labels.ts';
+import { moveName, statusName } from '../../../../../../domain/orders/order-labels.ts';
+import { deliveryNames } from '../../../../../../domain/pricing/choices.ts';
 import { dueText } from '../../../../lib/format/due-text.ts';
 import { OWN_ORDER_TEXT, useBarredFrom } from '../../../../lib/session/use-barred-from.ts';
 import { OrderMarks } from '../../../../ui/feedback/order-marks.tsx';

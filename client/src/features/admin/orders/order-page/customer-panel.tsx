@@ -1,8 +1,7 @@
 import { phoneAddress } from '../../../../../../domain/input/phone-number.ts';
 import { phoneText } from '../../../../../../domain/input/phone-text.ts';
-import { deliveryNames } from '../../../../../../domain/orders/order-labels.ts';
 import { addressLines } from '../../../../../../domain/packing/address-lines.ts';
-import { DeliveryMethod } from '../../../../../../domain/pricing/choices.ts';
+import { DeliveryMethod, deliveryNames } from '../../../../../../domain/pricing/choices.ts';
 import { formatPromise } from '../../../../lib/format/promise.ts';
 import classes from './order-page.module.css';
 import type { ManagedOrder } from './use-managed-order.ts';

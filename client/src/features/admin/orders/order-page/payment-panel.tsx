@@ -1,5 +1,4 @@
-import { deliveryNames } from '../../../../../../domain/orders/order-labels.ts';
-import { DeliveryMethod } from '../../../../../../domain/pricing/choices.ts';
+import { DeliveryMethod, deliveryNames } from '../../../../../../domain/pricing/choices.ts';
 import { formatDateTime } from '../../../../lib/format/date-time.ts';
 import { FocusableButton } from '../../../../ui/buttons/focusable-button.tsx';
 import { DisputeBadge } from '../../../../ui/feedback/dispute-badge.tsx';

@@ -1,7 +1,6 @@
 import { phoneText } from '../../../../../../domain/input/phone-text.ts';
-import { deliveryNames } from '../../../../../../domain/orders/order-labels.ts';
 import { addressLines } from '../../../../../../domain/packing/address-lines.ts';
-import { DeliveryMethod } from '../../../../../../domain/pricing/choices.ts';
+import { DeliveryMethod, deliveryNames } from '../../../../../../domain/pricing/choices.ts';
 import { hoursLines } from '../../../../../../domain/shop-settings/opening-hours.ts';
 import { formatPromise } from '../../../../lib/format/promise.ts';
 import { useShopFacts } from '../../../../lib/shop-facts/use-shop-facts.ts';

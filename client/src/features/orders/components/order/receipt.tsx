@@ -1,6 +1,5 @@
 import { cardName } from '../../../../../../domain/orders/card-name.ts';
-import { deliveryNames } from '../../../../../../domain/orders/order-labels.ts';
-import { DeliveryMethod } from '../../../../../../domain/pricing/choices.ts';
+import { DeliveryMethod, deliveryNames } from '../../../../../../domain/pricing/choices.ts';
 import { formatDateTime } from '../../../../lib/format/date-time.ts';
 import { useShopFacts } from '../../../../lib/shop-facts/use-shop-facts.ts';
 import { Money } from '../../../../ui/money.tsx';
