@@ -42,6 +42,8 @@ import { BoughtTogetherService } from '../orders/bought-together/bought-together
 import { CartEntriesService } from '../orders/cart-entries/cart-entries.service.ts';
 import { OrderChangesPubSub } from '../orders/changes/order-changes.pubsub.ts';
 import { paidOrders } from '../orders/order/paid-orders.ts';
+import { requireUnasked } from '../orders/pet-orders/asked-animals.ts';
+import { LeavingAnimals } from '../orders/pet-orders/leaving-animals.ts';
 import { PetOrdersService } from '../orders/pet-orders/pet-orders.service.ts';
 import { PetWithdrawalService } from '../orders/pet-orders/pet-withdrawal.service.ts';
 import { ProblemsService } from '../orders/problems/problems.service.ts';
@@ -103,8 +105,11 @@ export function createContainer(settings: Settings, db: Database, log: Logger) {
   const identity = new IdentityGateway(settings.identity);
   const audit = new AuditService();
   const allowPrices = ownPlanPrices(audit);
-  const petEditing = new PetEditingService(db, pets, images, audit, readYourWrites, allowPrices);
-  const petWithdrawal = new PetWithdrawalService(db, audit, readYourWrites);
+  const petEditing = new PetEditingService(db, pets, images, audit, readYourWrites, {
+    ...{ allowPrices, requireUnasked },
+  });
+  const leavingAnimals = new LeavingAnimals(audit, outbox, shop);
+  const petWithdrawal = new PetWithdrawalService(db, audit, readYourWrites, leavingAnimals);
   const users = new UsersService(db, outbox, { nameAddress });
   const roles = new RolesService(db, audit);
   const invitations = new StaffInvitationsService(db, roles, audit, outbox);
@@ -135,7 +140,13 @@ export function createContainer(settings: Settings, db: Database, log: Logger) {
   return {
     ...payments,
     ...repeats,
-    ...createMail(settings, shop, outbox, { db, repeatPrices: repeats.repeatPrices, purchases }, log),
+    ...createMail(
+      settings,
+      shop,
+      outbox,
+      { db, repeatPrices: repeats.repeatPrices, purchases, similarPets },
+      log,
+    ),
     shop,
     changeStream,
     orderChanges: new OrderChangesPubSub(changeStream),
@@ -146,6 +157,7 @@ export function createContainer(settings: Settings, db: Database, log: Logger) {
     petEditing,
     petPictures: new PetPicturesService(db, pets, images, audit, readYourWrites),
     petWithdrawal,
+    leavingAnimals,
     identity,
     users,
     addresses: new AddressesService(db),

@@ -23,7 +23,7 @@ interface ItemEditDeps {
 /** Changes of many items, and what of them is put off to a day. */
 export function createItemEdits({ itemEditSeconds }: Settings, deps: ItemEditDeps) {
   const { db, search, petEditing, petWithdrawal, audit, allowPrices, log } = deps;
-  const writer = new ItemWriter(petEditing, petWithdrawal, audit);
+  const writer = new ItemWriter(petEditing, petWithdrawal);
   const due = new DueEditsService(db, writer, log);
   return {
     itemEdits: new ItemEditsService(db, search, writer, audit, allowPrices),

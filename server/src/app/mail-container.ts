@@ -1,3 +1,4 @@
+import type { SimilarPetsService } from '../catalogue/similar/similar-pets.service.ts';
 import type { Settings } from '../config/settings.ts';
 import type { Database } from '../database/database.ts';
 import { MailLettersService } from '../letters/sending/mail-letters.service.ts';
@@ -27,6 +28,7 @@ interface MailSources {
   readonly db: Database;
   readonly repeatPrices: RepeatPricesService;
   readonly purchases: PurchasesService;
+  readonly similarPets: SimilarPetsService;
 }
 
 /** What sends mails and shows them. */
@@ -34,12 +36,12 @@ export function createMail(
   settings: Pick<Settings, 'mail' | 'publicUrl' | 'host' | 'port'>,
   shop: CurrentShopSettings,
   outbox: MailOutbox,
-  { db, repeatPrices, purchases }: MailSources,
+  { db, repeatPrices, purchases, similarPets }: MailSources,
   log: Logger,
 ) {
   const transport = transportFor(settings.mail);
   if (!transport) log.warn('no mails are sent: set SMTP_URL and MAIL_FROM to connect a mail server');
-  const letters = new MailLettersService(mailOrigin(settings), shop, repeatPrices, purchases);
+  const letters = new MailLettersService(mailOrigin(settings), shop, repeatPrices, purchases, similarPets);
   const recipients = new RecipientsService();
   const { from, seconds, answersDomain } = settings.mail;
   const sender =

@@ -25,6 +25,13 @@ export interface PetEdits {
 /** Is asked before prices change. @throws DomainError FORBIDDEN */
 export type AllowPrices = (pets: readonly PetRecord[], actor: Actor, session: ClientSession) => Promise<void>;
 
+/** What other parts of the shop say before items are changed. */
+export interface EditGuards {
+  readonly allowPrices: AllowPrices;
+  /** Is asked before animals become goods. @throws DomainError CONFLICT for one that somebody has asked for */
+  requireUnasked(pets: readonly PetRecord[], session: ClientSession): Promise<void>;
+}
+
 /** Puts items into the shop, and changes what is said of them. */
 export class PetEditingService {
   constructor(
@@ -33,7 +40,7 @@ export class PetEditingService {
     private readonly images: ImagesService,
     private readonly audit: AuditService,
     private readonly writeObserver: WriteObserver,
-    private readonly allowPrices: AllowPrices,
+    private readonly guards: EditGuards,
   ) {}
 
   /**
@@ -58,7 +65,7 @@ export class PetEditingService {
     });
   }
 
-  /** @throws DomainError NOT_FOUND, BAD_USER_INPUT, FORBIDDEN for a price of one's own; what ImagesService.store throws */
+  /** @throws DomainError NOT_FOUND, BAD_USER_INPUT, what `EditGuards` and ImagesService.store throw */
   async update(id: string, input: unknown, actor: Actor, picture?: Buffer): Promise<Pet> {
     const changes = checkChanges(input);
     const seenStock = seenStockIn(input);
@@ -76,12 +83,27 @@ export class PetEditingService {
         returnDocument: 'after',
       }).lean<PetRecord>();
       if (!after) throw notFound('Item');
-      if (before.petprice !== after.petprice) await this.allowPrices([before], actor, session);
+      await this.ask([{ before, after }], actor, session);
       await countWords(before.searchWords ?? [], after.searchWords ?? [], session);
       await recordStocks([{ before, after }], { reason: 'counted', by: actor.email }, session);
       await this.audit.record(auditOf('update_pet', before, after, actor), session);
       return toPet(after);
     });
+  }
+
+  /** @throws DomainError FORBIDDEN, CONFLICT */
+  private async ask(
+    pairs: readonly { readonly before: PetRecord | null; readonly after: PetRecord }[],
+    actor: Actor,
+    session: ClientSession,
+  ): Promise<void> {
+    const { allowPrices, requireUnasked } = this.guards;
+    const those = (differ: (before: PetRecord, after: PetRecord) => boolean) =>
+      pairs.flatMap(({ before, after }) => (before && differ(before, after) ? [before] : []));
+    const repriced = those((before, after) => before.petprice !== after.petprice);
+    if (repriced.length > 0) await allowPrices(repriced, actor, session);
+    const animals = those((before, after) => before.category === 'pets' && after.category !== 'pets');
+    if (animals.length > 0) await requireUnasked(animals, session);
   }
 
   /** A transaction in which a SKU may meet one that is written at the same time. */
@@ -125,10 +147,7 @@ export class PetEditingService {
       ...newRecords.map((after) => ({ before: null, after })),
       ...changed.map(({ before }) => ({ before, after: byId.get(String(before._id)) ?? before })),
     ];
-    const repriced = pairs.flatMap(({ before, after }) =>
-      before && before.petprice !== after.petprice ? [before] : [],
-    );
-    if (repriced.length > 0) await this.allowPrices(repriced, actor, session);
+    await this.ask(pairs, actor, session);
     for (const { after } of pairs) this.writeObserver.recordWrite(after._id, session);
     await countWordsOfAll(
       pairs.map(({ before, after }) => ({

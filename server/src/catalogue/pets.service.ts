@@ -137,7 +137,11 @@ export class PetsService {
       { availability: 'sold' },
       { session, returnDocument: 'after' },
     ).lean<PetRecord>();
-    if (!sold) throw new DomainError('ALREADY_SOLD', `${petname} already has a new home`);
+    if (!sold) {
+      const left = await PetModel.exists({ _id: petId, availability: 'retired' }).session(session);
+      const why = left ? 'is no longer in the shop: decline this order' : 'already has a new home';
+      throw new DomainError('ALREADY_SOLD', `${petname} ${why}`);
+    }
     await this.updateCell(sold, session);
   }
 

@@ -1,8 +1,5 @@
 import type { ClientSession, UpdateQuery } from 'mongoose';
-import type { AuditService } from '../audit/audit.service.ts';
-import { PetModel } from '../catalogue/pet/pet.entity.ts';
 import type { PetRecord } from '../catalogue/pet/pet-record.ts';
-import { auditOf } from '../catalogue/pet-audit.ts';
 import type { PetEditingService } from '../catalogue/pet-editing.service.ts';
 import type { PetWithdrawalService } from '../orders/pet-orders/pet-withdrawal.service.ts';
 import type { Actor } from '../platform/request-scope.ts';
@@ -19,11 +16,10 @@ export interface WrittenItem {
 export class ItemWriter {
   constructor(
     private readonly petEditing: Pick<PetEditingService, 'writeAll'>,
-    private readonly withdrawal: Pick<PetWithdrawalService, 'markWithdrawn' | 'unretire'>,
-    private readonly audit: AuditService,
+    private readonly withdrawal: Pick<PetWithdrawalService, 'withdrawFromOrders' | 'unretire'>,
   ) {}
 
-  /** @param note what is said of a stock that changes @param session of the transaction in which the items were read @throws DomainError FORBIDDEN */
+  /** @param note what is said of a stock that changes @param session of the transaction in which the items were read @throws DomainError FORBIDDEN; CONFLICT for an animal that is promised to somebody and is to be retired */
   async write(
     items: readonly WrittenItem[],
     actor: Actor,
@@ -36,17 +32,12 @@ export class ItemWriter {
     await this.petEditing.writeAll({ added: [], changed }, actor, session, { reason: 'counted', note });
     const retired = items.filter(({ after }) => after.availability === 'retired');
     if (retired.length > 0)
-      await this.withdrawal.markWithdrawn(
-        retired.map(({ record }) => record._id),
+      await this.withdrawal.withdrawFromOrders(
+        retired.map(({ record }) => record),
+        actor,
         session,
       );
     const returning = items.filter(({ after }) => after.availability && after.availability !== 'retired');
-    for (const { record } of returning) await this.bringBack(record, actor, session);
-  }
-
-  private async bringBack({ _id }: PetRecord, actor: Actor, session: ClientSession): Promise<void> {
-    const before = await PetModel.findById(_id).session(session).lean<PetRecord>();
-    const after = await this.withdrawal.unretire(_id, session);
-    await this.audit.record(auditOf('restore_pet', before, after, actor), session);
+    for (const { record } of returning) await this.withdrawal.unretire(record._id, actor, session);
   }
 }

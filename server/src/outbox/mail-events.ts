@@ -240,6 +240,15 @@ export function petOrderDeclined(order: Addressed, message?: string): NewMail {
   return { ...aboutPetOrder('PET_ORDER_DECLINED', order), ...(message && { message }) };
 }
 
+/** An animal has left the shop that somebody waits for, and perhaps comes back. The item tells it from other refusals. */
+export function animalLeft(
+  order: Addressed & { readonly petId: Types.ObjectId },
+  withdrawnAt: Date,
+): NewMail {
+  const mail = aboutPetOrder('PET_ORDER_DECLINED', order, withdrawnAt);
+  return { ...mail, petId: order.petId, canBeUndone: true };
+}
+
 /** An application waits for an answer that is due soon. */
 export function answerDue({ _id: petOrderId }: Pick<Addressed, '_id'>, answerBy: Date): NewMail {
   return { _id: key('SHOP_ANSWER_DUE', petOrderId, answerBy), kind: 'SHOP_ANSWER_DUE', petOrderId };

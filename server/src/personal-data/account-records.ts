@@ -90,8 +90,8 @@ export const accountRecords: readonly AccountRecords[] = [
     // What the staff wrote for themselves.
     hidden: ['handOver', 'returnReason'],
     forgotten: {
-      // Without who was preferred, its turn does not come any more.
-      ...{ ...contact, declinedBy: 'remove' },
+      // Without who was preferred, its turn does not come any more, nor does it wait again.
+      ...{ ...contact, declinedBy: 'remove', withdrawnAt: 'remove' },
       ...{ application: 'remove', handOver: 'remove', returnReason: 'remove' },
     },
     others: ['petname'],

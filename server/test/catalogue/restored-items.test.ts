@@ -119,6 +119,12 @@ describe('a deleted item that nobody had ordered', () => {
   });
 });
 
+/** As older versions of the shop let animals leave that were promised to somebody. */
+async function retire(id: string): Promise<void> {
+  const retired = { $set: { availability: 'retired' } };
+  await shop.db.collection('pets').updateOne({ _id: new Types.ObjectId(id) }, retired);
+}
+
 describe('a retired item', () => {
   async function availabilityAfterRestoring(id: string): Promise<string> {
     expect((await remove(id)).data.deletePet.availability).toBe('RETIRED');
@@ -143,7 +149,6 @@ describe('a retired item', () => {
     const id = await aNew(anAnimal());
     const orderId = await orderAnimal(shop, shopper.token, id);
     await shop.gql(acceptPetOrder, { id: orderId }, admin.token);
-    expect(await availabilityAfterRestoring(id)).toBe('SOLD');
     await shop.gql(collectPetOrder, { id: orderId }, admin.token);
     expect(await availabilityAfterRestoring(id)).toBe('SOLD');
   });
@@ -152,7 +157,7 @@ describe('a retired item', () => {
     const id = await aNew(anAnimal());
     const orderId = await orderAnimal(shop, shopper.token, id);
     await shop.gql(acceptPetOrder, { id: orderId }, admin.token);
-    await remove(id);
+    await retire(id);
     await shop.gql(cancelPetOrder, { id: orderId }, shopper.token);
     expect((await restore(id)).data.restorePet.availability).toBe('AVAILABLE');
   });
@@ -162,7 +167,7 @@ describe('a retired item', () => {
       const id = await aNew(anAnimal());
       const orderId = await orderAnimal(shop, shopper.token, id);
       await shop.gql(acceptPetOrder, { id: orderId }, admin.token);
-      await remove(id);
+      await retire(id);
       const answers = await Promise.all([
         shop.gql(cancelPetOrder, { id: orderId }, shopper.token),
         restore(id),

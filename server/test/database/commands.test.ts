@@ -180,6 +180,7 @@ const queries: Record<string, readonly [Who, string[], variables?: Record<string
   CountSheet: ['admin', ['cartentries aggregate', 'pets find']],
   // Nothing is to be bought.
   Purchases: ['admin', ['pets find', 'repeatplans find']],
+  PetDeletionPreview: ['admin', ['petorders aggregate', 'petorders find']],
   WaitingForPet: ['admin', ['petorders aggregate', 'petorders find']],
   // Nobody does: the accounts of all who did would be one look-up more.
   WhoWaits: ['admin', ['petorders aggregate', 'petorders find']],

@@ -6,6 +6,7 @@ import {
   ChangePetDocument,
   DeletePetDocument,
   EditPetDocument,
+  PetDeletionPreviewDocument,
   PetsDataDocument,
   RestorePetDocument,
   WholePetDocument,
@@ -480,6 +481,16 @@ describe('Delete', () => {
     };
   }
 
+  /** Who has asked for an animal. */
+  function askedFor(pet: Pet, waiting = 0, acceptedBy: string | null = null) {
+    const accepted = acceptedBy && { __typename: 'PetOrder', _id: 'order-1', username: acceptedBy };
+    const petDeletionPreview = { __typename: 'PetDeletionPreview', waiting, accepted };
+    return {
+      request: { query: PetDeletionPreviewDocument, variables: { id: pet._id } },
+      result: { data: { petDeletionPreview } },
+    };
+  }
+
   function restoration(pet: Pet) {
     return {
       request: { query: RestorePetDocument, variables: { id: pet._id } },
@@ -491,8 +502,27 @@ describe('Delete', () => {
     await user.click(screen.getByRole('button', { name: `Delete ${petname}` }));
     const dialog = within(await screen.findByRole('dialog', { name: `Delete ${petname}?` }));
     expect(dialog.getByText(/is retired, not deleted/)).toBeInTheDocument();
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Delete' })).toBeEnabled());
     await user.click(dialog.getByRole('button', { name: 'Delete' }));
   }
+
+  it('says how many wait for an animal, and what becomes of them', async () => {
+    const user = await openList(list([bramble]), askedFor(bramble, 2), deletion(bramble, 'RETIRED'));
+    await user.click(screen.getByRole('button', { name: 'Delete Bramble' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete Bramble?' }));
+    expect(await dialog.findByText(/^2 families wait for Bramble\. Their orders are declined/)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('Bramble is retired: its orders keep it')).toBeVisible();
+  });
+
+  it('is not offered for an animal that is promised to somebody', async () => {
+    const user = await openList(list([bramble]), askedFor(bramble, 0, 'Ada Quill'));
+    await user.click(screen.getByRole('button', { name: 'Delete Bramble' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete Bramble?' }));
+    expect(await dialog.findByText(/Bramble is promised to Ada Quill/)).toBeVisible();
+    expect(dialog.getByRole('link', { name: 'See its order' })).toBeVisible();
+    expect(dialog.getByRole('button', { name: 'Delete' })).toBeDisabled();
+  });
 
   it('takes an item that nobody ordered out of the list, and Undo brings it back', async () => {
     const user = await openList(
@@ -515,6 +545,7 @@ describe('Delete', () => {
   it('retires an item that was ordered, and brings it back from its row', async () => {
     const user = await openList(
       list([bramble]),
+      askedFor(bramble),
       deletion(bramble, 'RETIRED'),
       restoration(bramble),
       list([bramble]),
@@ -530,7 +561,7 @@ describe('Delete', () => {
   });
 
   it('leaves the item where it is when the shop refuses, and says why', async () => {
-    const user = await openList(list([bramble]), {
+    const user = await openList(list([bramble]), askedFor(bramble), {
       request: { query: DeletePetDocument, variables: { id: 'bramble' } },
       result: refused('Not while it is being paid for'),
     });

@@ -1,10 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type ItemFieldName, itemFields } from '../../../../domain/catalogue/item-fields.ts';
-import { isGoods } from '../../../../domain/catalogue/pet-options.ts';
+import { Category, isGoods } from '../../../../domain/catalogue/pet-options.ts';
 import { skuKeyOf } from '../../../../domain/catalogue/sku-key.ts';
 import { type CsvCell, textOfCell } from '../../../../domain/csv/csv-row.ts';
 import { defuse, withoutDefusal } from '../../../../domain/csv/formulas.ts';
 import { isRewritten } from '../../../../domain/csv/spreadsheet-rewriting.ts';
+import { askedForText } from '../../../../domain/orders/leaving-animal.ts';
 import type { PetRecord } from '../../catalogue/pet/pet-record.ts';
 import type { PetEdits } from '../../catalogue/pet-editing.service.ts';
 import { changedBy, changeOf, checkChanges, newItem } from '../../catalogue/pet-edits.ts';
@@ -52,6 +53,8 @@ export interface ItemsOfShop {
   find(id: string): PetRecord | undefined;
   /** @param key of its SKU */
   findBySku(key: string): PetRecord | undefined;
+  /** Whether somebody has asked for an animal. */
+  isAskedFor(item: PetRecord): boolean;
   /** Those of a name, `nameKeyIn` a row, that are for sale. */
   namesakes(nameKey: string): readonly PetRecord[];
 }
@@ -70,7 +73,7 @@ export async function planOf(file: ItemsFile, items: ItemsOfShop, setsStock: boo
     try {
       const before = itemOf(row, items);
       if (!before && row.id === undefined) plan.add(row, items.namesakes(nameKeyIn(row.cells)));
-      else plan.change(row, before);
+      else plan.change(row, before, items);
     } catch (error) {
       if (!(error instanceof DomainError && error.fields)) throw error;
       plan.badRows.push(badRow(row.line, error.fields));
@@ -128,7 +131,11 @@ class Plan implements ImportPlan {
   }
 
   /** @throws DomainError BAD_USER_INPUT naming every bad column */
-  change({ line, cells }: ItemRow, before: PetRecord | undefined): void {
+  change(
+    { line, cells }: ItemRow,
+    before: PetRecord | undefined,
+    items: Pick<ItemsOfShop, 'isAskedFor'>,
+  ): void {
     if (!before) throw badInput({ _id: 'The shop has no such item; a new one has an empty cell here' });
     const item = { line, _id: String(before._id), petname: before.petname };
     if (isGivenAway(cells, before)) {
@@ -139,7 +146,12 @@ class Plan implements ImportPlan {
     const { meant, rewritten } = whatIsMeant(whatDiffers(cells, before), before);
     const counted = stockAfter(cells, before, meant.category ?? before.category, this.stockRule);
     const input = { ...meant, ...(counted.stock !== undefined && { stock: counted.stock }) };
-    const problems = { ...problemsOfChange(cells, input, before), ...counted.problems };
+    const isLost = becomesGoods(before, input) && items.isAskedFor(before);
+    const problems = {
+      ...problemsOfChange(cells, input, before),
+      ...counted.problems,
+      ...(isLost && { category: askedForText }),
+    };
     const update = checkedWith(problems, () => changeOf(before, checkChanges(input)));
     const after = changedBy(before, update);
     const changes = fieldChanges(before, after);
@@ -224,6 +236,12 @@ const GIVEN_AWAY = 'It has a new home since the file was written: nothing of its
 /** Whether an animal was still there when the file was written: that is no reason to refuse all the others. */
 function isGivenAway(cells: ItemRow['cells'], before: PetRecord): boolean {
   return before.availability === 'sold' && cells.get('availability') === 'available';
+}
+
+/** Whether an animal would be one no more. */
+function becomesGoods({ category }: PetRecord, input: Input): boolean {
+  const after = (input.category ?? category).trim().toLowerCase();
+  return category === Category.PETS && after !== Category.PETS;
 }
 
 /** What the rules of a change do not say, because no form asks for it. */

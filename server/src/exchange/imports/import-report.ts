@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ErrorCode } from '../../../../domain/errors/error-codes.ts';
+import { askedForText } from '../../../../domain/orders/leaving-animal.ts';
 
 /** A row that can not be imported, and why. */
 export interface BadRow {
@@ -63,7 +64,11 @@ export function badRow(line: number, fields: Readonly<Record<string, string>>): 
 /** What is said of an import with bad rows, beside them. */
 export function refusalOf(badRows: readonly BadRow[]): NonNullable<ImportReport['error']> {
   const rows = badRows.length === 1 ? 'One row is' : `${badRows.length} rows are`;
-  return { code: 'BAD_USER_INPUT', message: `${rows} wrong, so nothing was imported` };
+  const isOrdered = badRows.every(({ fields }) => Object.values(fields).every((why) => why === askedForText));
+  return {
+    code: isOrdered ? 'CONFLICT' : 'BAD_USER_INPUT',
+    message: `${rows} wrong, so nothing was imported`,
+  };
 }
 
 /** @param items those that are created and changed */

@@ -1,5 +1,6 @@
 import { type RequestHandler, Router } from 'express';
 import { z } from 'zod';
+import { errorStatus } from '../../../../domain/errors/error-codes.ts';
 import { readQuery } from '../../http/read-query.ts';
 import { checkInput } from '../../platform/domain-error.ts';
 import { viewerOf } from '../../users/viewer.middleware.ts';
@@ -34,7 +35,7 @@ export function importsRouter(
         dryRun === 'true'
           ? await imports.look(request.body, setsStock === 'true', actor)
           : await imports.import(request.body, setsStock === 'true', actor, fingerprint);
-      response.status(report.error ? 400 : 200).json(report);
+      response.status(report.error ? errorStatus[report.error.code] : 200).json(report);
     },
   );
 }

@@ -3,6 +3,7 @@ import { PetModel } from '../../catalogue/pet/pet.entity.ts';
 import type { PetRecord } from '../../catalogue/pet/pet-record.ts';
 import { nameKeyOf } from '../../catalogue/search/listing-fields.ts';
 import { isObjectId } from '../../database/object-id.ts';
+import { askedAnimals } from '../../orders/pet-orders/asked-animals.ts';
 import { type ItemsOfShop, nameKeyIn } from './import-plan.ts';
 import type { ItemRow } from './items-file.ts';
 
@@ -28,7 +29,13 @@ export async function readItems(rows: readonly ItemRow[], session?: ClientSessio
     .session(session ?? null)
     .lean<PetRecord[]>();
   const byName = Map.groupBy(namesakes, (record) => nameKeyOf(record));
+  const animals = [...found, ...withSku].filter(({ category }) => category === 'pets');
+  const asked = await askedAnimals(
+    animals.map(({ _id }) => _id),
+    session ?? null,
+  );
   return {
+    isAskedFor: ({ _id }) => asked.has(String(_id)),
     find: (id) => byId.get(id),
     findBySku: (key) => bySku.get(key),
     namesakes: (nameKey) => byName.get(nameKey)?.slice(0, MAX_NAMESAKES_EACH) ?? [],

@@ -1,8 +1,10 @@
 import type { ClientSession } from 'mongoose';
+import { askedForText } from '../../../../domain/orders/leaving-animal.ts';
 import { PetModel } from '../../catalogue/pet/pet.entity.ts';
 import type { PetRecord } from '../../catalogue/pet/pet-record.ts';
 import type { PetEditingService, PetEdits } from '../../catalogue/pet-editing.service.ts';
 import { type CheckedChanges, changeOf } from '../../catalogue/pet-edits.ts';
+import { askedAnimals } from '../../orders/pet-orders/asked-animals.ts';
 import { DomainError } from '../../platform/domain-error.ts';
 import type { ImportChunkRecord, NotUndone, WrittenEdit } from './import-chunk.entity.ts';
 import type { ItemImportRecord } from './item-import.entity.ts';
@@ -29,7 +31,11 @@ export async function undoChunk(
     .lean<PetRecord[]>();
   const byId = new Map(found.map((record) => [String(record._id), record]));
   const plan: UndoPlan = { changed: [], removed: [], notUndone: [] };
-  for (const edit of edits) planUndo(edit, byId.get(String(edit.id)), plan);
+  const asked = await askedAnimals(
+    found.map(({ _id }) => _id),
+    session,
+  );
+  for (const edit of edits) planUndo(edit, byId.get(String(edit.id)), plan, asked);
   const { changed, removed, notUndone } = plan;
   const note = `Import of ${job.name}, undone`;
   if (changed.length > 0)
@@ -39,13 +45,20 @@ export async function undoChunk(
   return { undone: edits.filter(({ id }) => !kept.has(String(id))).length, notUndone };
 }
 
-function planUndo(edit: WrittenEdit, now: PetRecord | undefined, plan: UndoPlan): void {
+function planUndo(
+  edit: WrittenEdit,
+  now: PetRecord | undefined,
+  plan: UndoPlan,
+  asked: ReadonlySet<string>,
+): void {
   const { id, petname } = edit;
   if (!now) plan.notUndone.push({ id, petname, reason: 'It was deleted since' });
   else if (edit.isNew) {
     const reason = whyItStays(edit, now);
     if (reason) plan.notUndone.push({ id, petname, reason });
     else plan.removed.push(now);
+  } else if ('category' in edit.fields && asked.has(String(id))) {
+    plan.notUndone.push({ id, petname, reason: askedForText });
   } else planChangeBack(edit, now, plan);
 }
 

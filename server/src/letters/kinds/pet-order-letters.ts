@@ -1,6 +1,7 @@
 import type { MailKind } from '../../../../domain/mail/mail-kinds.ts';
 import { formatDollars } from '../../../../domain/money/money.ts';
 import { hasTurn } from '../../../../domain/orders/waiting-list.ts';
+import type { Pet } from '../../catalogue/pet/pet.entity.ts';
 import { PetOrderModel, type PetOrderRecord } from '../../orders/pet-orders/pet-order.entity.ts';
 import { MailModel, type MailRecord } from '../../outbox/mail.entity.ts';
 import { aboutPetOrder as mailAbout } from '../../outbox/mail-events.ts';
@@ -9,6 +10,9 @@ import type { ShopLinks } from '../writing/shop-links.ts';
 import { asWritten } from '../writing/typed-text.ts';
 import type { Writer, Writers } from '../writing/writer.ts';
 import { declinedApplicationLetter, withWayHome } from './application-letters.ts';
+
+/** Animals like one that has left which a mail names. */
+const MAX_OTHERS = 3;
 
 /** One shopper's order for one animal. */
 interface PetOrderFacts {
@@ -63,6 +67,34 @@ function petOrderDeclinedLetter(
   };
 }
 
+/** @param others like it that can be had */
+function animalLeftLetter(order: PetOrderFacts, others: readonly Pet[], links: ShopLinks): Letter {
+  const { petname, username } = order;
+  const shown =
+    others.length > 0
+      ? `${listed(others.map((other) => other.petname))} ${others.length > 1 ? 'are' : 'is'} much like ${petname}, and still without a home. Maybe one of them is yours.`
+      : 'Other animals still look for a home. Maybe one of them is yours.';
+  return {
+    subject: `${petname} is no longer with us`,
+    heading: `We are sorry, ${username}`,
+    paragraphs: [
+      `${petname} is no longer with us at the shop, so we had to close your order for ${petname}. Nothing was charged for it.`,
+      shown,
+    ],
+    links: [
+      ...others.map(({ _id, petname: name }) => ({ label: `Meet ${name}`, url: links.item(_id) })),
+      { label: 'See all animals', url: links.home },
+      ...linksTo(links),
+    ],
+  };
+}
+
+/** "Bella", "Bella and Max", "Bella, Max and Tom" */
+function listed(names: readonly string[]): string {
+  const last = names.at(-1) ?? '';
+  return names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${last}` : last;
+}
+
 function petOrderReadyLetter(order: PetOrderFacts, links: ShopLinks): Letter {
   const { petname, petprice, username } = order;
   return {
@@ -101,18 +133,24 @@ function petOrderCancelledLetter(order: PetOrderFacts, links: ShopLinks): Letter
   };
 }
 
-/** @param corrected the kind of the mail whose event was undone */
-function petOrderCorrectedLetter(order: PetOrderFacts, corrected: MailKind, links: ShopLinks): Letter {
+/** @param corrected the mail whose event was undone */
+function petOrderCorrectedLetter(
+  order: PetOrderFacts,
+  { kind, petId }: Pick<MailRecord, 'kind' | 'petId'>,
+  links: ShopLinks,
+): Letter {
   const { petname, username } = order;
   const what = {
-    PET_ORDER_DECLINED: `${petname} has found a home with somebody else`,
+    PET_ORDER_DECLINED: petId
+      ? `${petname} is no longer with us`
+      : `${petname} has found a home with somebody else`,
     PET_ORDER_READY: `${petname} can be collected`,
   } as Readonly<Partial<Record<MailKind, string>>>;
   return {
     subject: `A correction about ${petname}`,
     heading: 'We told you too early',
     paragraphs: [
-      `We e-mailed you that ${what[corrected] ?? `${petname} is yours`}, ${username}. That was a mistake, and we are sorry: please forget that e-mail.`,
+      `We e-mailed you that ${what[kind] ?? `${petname} is yours`}, ${username}. That was a mistake, and we are sorry: please forget that e-mail.`,
       `Your order for ${petname} waits again, as it did before. Nothing was charged, and we e-mail you once it is decided.`,
     ],
     facts: factsOf(order),
@@ -150,7 +188,7 @@ export const petOrderCancelled: Writer = (mail, { links }) =>
 /** What was mailed and undone: the kind tells of orders for goods too. */
 export const petOrderCorrected: Writer = async (mail, { links }) => {
   const corrected = await MailModel.findById(mail.corrects).lean<MailRecord>();
-  return aboutPetOrder(mail, (order) => corrected && petOrderCorrectedLetter(order, corrected.kind, links));
+  return aboutPetOrder(mail, (order) => corrected && petOrderCorrectedLetter(order, corrected, links));
 };
 
 export const petOrderLetters: Writers<
@@ -173,9 +211,13 @@ export const petOrderLetters: Writers<
       const isStillSo = order.status === 'approved' || order.status === 'collected';
       return isStillSo ? petOrderAcceptedLetter(order, links) : null;
     }),
-  PET_ORDER_DECLINED: (mail, { links }) =>
-    aboutPetOrder(mail, (order) => {
+  PET_ORDER_DECLINED: (mail, { links, similarPets }) =>
+    aboutPetOrder(mail, async (order) => {
       if (order.status !== 'declined') return null;
+      if (mail.petId) {
+        const { pets } = await similarPets.find(String(mail.petId), MAX_OTHERS);
+        return animalLeftLetter(order, pets, links);
+      }
       const isPassedOver = order.declinedBy !== undefined;
       return order.application && !isPassedOver
         ? declinedApplicationLetter({ order, links }, mail.message)
@@ -197,7 +239,7 @@ export const petOrderLetters: Writers<
 
 async function aboutPetOrder(
   { petOrderId, isToUnproved }: MailRecord,
-  tell: (order: PetOrderRecord) => Letter | null | Promise<Letter>,
+  tell: (order: PetOrderRecord) => Letter | null | Promise<Letter | null>,
 ): Promise<Letter | null> {
   const order = await PetOrderModel.findById(petOrderId).lean<PetOrderRecord>();
   return order && tell(asWritten(order, isToUnproved));

@@ -1,3 +1,4 @@
+import type { SimilarPetsService } from '../../catalogue/similar/similar-pets.service.ts';
 import type { MailRecord } from '../../outbox/mail.entity.ts';
 import type { RepeatPricesService } from '../../repeats/repeat-prices.service.ts';
 import type { CurrentShopSettings } from '../../shop-settings/current-shop-settings.ts';
@@ -17,6 +18,7 @@ export class MailLettersService {
     private readonly shop: Pick<CurrentShopSettings, 'get'>,
     private readonly repeatPrices: RepeatPricesService,
     private readonly purchases: Pick<PurchasesService, 'list'>,
+    private readonly similarPets: Pick<SimilarPetsService, 'find'>,
   ) {
     this.links = new ShopLinks(origin);
   }
@@ -27,8 +29,9 @@ export class MailLettersService {
    */
   async write(mail: MailRecord): Promise<Letter | null> {
     if (!Object.hasOwn(allLetters, mail.kind)) throw new Error(`${mail.kind} has no letter`);
-    const { links, shop, repeatPrices, purchases } = this;
-    const letter = await allLetters[mail.kind](mail, { links, shop, repeatPrices, purchases });
+    const { links, shop, repeatPrices, purchases, similarPets } = this;
+    const desk = { links, shop, repeatPrices, purchases, similarPets };
+    const letter = await allLetters[mail.kind](mail, desk);
     return letter && withoutConcealed(letter);
   }
 }

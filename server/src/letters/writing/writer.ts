@@ -1,4 +1,5 @@
 import type { MailKind } from '../../../../domain/mail/mail-kinds.ts';
+import type { SimilarPetsService } from '../../catalogue/similar/similar-pets.service.ts';
 import type { MailRecord } from '../../outbox/mail.entity.ts';
 import type { RepeatPricesService } from '../../repeats/repeat-prices.service.ts';
 import type { CurrentShopSettings } from '../../shop-settings/current-shop-settings.ts';
@@ -12,6 +13,7 @@ export interface Desk {
   readonly shop: Pick<CurrentShopSettings, 'get'>;
   readonly repeatPrices: RepeatPricesService;
   readonly purchases: Pick<PurchasesService, 'list'>;
+  readonly similarPets: Pick<SimilarPetsService, 'find'>;
 }
 
 /** Tells what happened, from the records as they are when it is sent; null where that is no longer so. */

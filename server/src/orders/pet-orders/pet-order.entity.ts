@@ -151,6 +151,10 @@ export class PetOrder {
   @prop({ type: () => Schema.Types.ObjectId })
   declinedBy?: Types.ObjectId;
 
+  /** When the animal left the shop while this order waited, which declined it; goes when the animal comes back. */
+  @prop({ type: () => Date })
+  withdrawnAt?: Date;
+
   /** How far it has come, where the shop asked for an application when it was ordered. */
   @prop({ type: () => StoredApplication })
   application?: StoredApplication;

@@ -126,12 +126,37 @@ export class PetOrderRepository extends OrderRepository<PetOrderStatus, PetOrder
 
   /** Declines the others that wait for an animal that was given away. @returns these, as they were */
   async declineOthers({ _id, petId }: PetOrderRecord, session: ClientSession): Promise<PetOrderRecord[]> {
-    const waiting = await this.model
-      .find({ petId, status: 'pending' })
-      .session(session)
-      .lean<PetOrderRecord[]>();
+    const waiting = await this.findWaiting(petId, session);
     await this.moveAll(these(waiting), 'declined', { declinedBy: _id }, session);
     return waiting;
+  }
+
+  /** Declines all that wait for an animal that leaves the shop. @returns these, as they were */
+  async declineAtLeaving(
+    petId: Types.ObjectId,
+    withdrawnAt: Date,
+    session: ClientSession,
+  ): Promise<PetOrderRecord[]> {
+    const waiting = await this.findWaiting(petId, session);
+    await this.moveAll(these(waiting), 'declined', { withdrawnAt }, session);
+    return waiting;
+  }
+
+  /** Has those wait again that an animal left which is back, each account once. @returns these, as they were */
+  async reopenLeft(petId: Types.ObjectId, session: ClientSession): Promise<PetOrderRecord[]> {
+    const left = await this.model
+      .find({ petId, status: 'declined', withdrawnAt: { $exists: true } })
+      .sort({ orderDate: -1, _id: -1 })
+      .session(session)
+      .lean<PetOrderRecord[]>();
+    // Two accounts that both waited may be one by now.
+    const firsts = [...new Map(left.map((order) => [order.uid, order])).values()];
+    await this.undoAll(these(firsts), 'declined', { withdrawnAt: undefined }, session);
+    return firsts;
+  }
+
+  private findWaiting(petId: Types.ObjectId, session: ClientSession): Promise<PetOrderRecord[]> {
+    return this.model.find({ petId, status: 'pending' }).session(session).lean<PetOrderRecord[]>();
   }
 
   /** Has those wait again that were declined by giving the animal away. @returns these, as they were */

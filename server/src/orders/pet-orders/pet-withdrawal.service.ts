@@ -17,6 +17,7 @@ import { toObjectId } from '../../database/object-id.ts';
 import { notFound } from '../../platform/domain-error.ts';
 import type { Actor } from '../../platform/request-scope.ts';
 import { CartEntryModel } from '../cart-entries/cart-entry.entity.ts';
+import type { LeavingAnimals } from './leaving-animals.ts';
 import { PetOrderModel } from './pet-order.entity.ts';
 
 /** Takes items out of the shop, and back in where that was a mistake. */
@@ -25,13 +26,14 @@ export class PetWithdrawalService {
     private readonly db: Database,
     private readonly audit: AuditService,
     private readonly writeObserver: WriteObserver,
+    private readonly leaving: Pick<LeavingAnimals, 'decline' | 'reopen'>,
   ) {}
 
   /**
    * Takes an item out of the shop: deleted where no order names it, otherwise retired, so that
-   * orders keep what they are about.
+   * orders keep what they are about. Whoever waits for an animal is declined.
    *
-   * @throws DomainError NOT_FOUND
+   * @throws DomainError NOT_FOUND; CONFLICT for an animal that is promised to somebody
    */
   async remove(id: string, actor: Actor): Promise<Pet> {
     const _id = toObjectId(id, 'Item');
@@ -39,14 +41,15 @@ export class PetWithdrawalService {
       const before = await find(_id, session);
       if (!before) throw notFound('Item');
       const isDeleted = await this.delete(_id, session);
-      const after = isDeleted ? null : await this.retire(before, session);
+      const after = isDeleted ? null : await this.retire(before, actor, session);
       await this.audit.record(auditOf('delete_pet', before, after, actor), session);
       return toPet(after ?? before);
     });
   }
 
   /**
-   * Takes a removal back. An item that is in the shop stays as it is, so asking twice does nothing more.
+   * Takes a removal back: who waited for an animal waits again. An item that is in the shop stays as it is, so asking
+   * twice does nothing more.
    *
    * @throws DomainError NOT_FOUND, also when the time to take it back is over
    */
@@ -57,9 +60,9 @@ export class PetWithdrawalService {
       const undeleted = await this.undelete(_id, session).catch((error) => {
         throw skuTaken(error);
       });
-      const after = undeleted ?? (await this.unretire(_id, session));
+      const after = undeleted ?? (await this.unretire(_id, actor, session));
       if (!after) throw notFound('Item');
-      await this.audit.record(auditOf('restore_pet', before, after, actor), session);
+      if (undeleted) await this.audit.record(auditOf('restore_pet', before, after, actor), session);
       return toPet(after);
     });
   }
@@ -81,14 +84,20 @@ export class PetWithdrawalService {
     return true;
   }
 
-  /** Marks the orders of items that wait for their payment, so that no settlement has to look at its items again. */
-  async markWithdrawn(petIds: readonly Types.ObjectId[], session: ClientSession): Promise<void> {
-    const waiting = { petId: { $in: [...petIds] }, status: 'pending' } as const;
+  /**
+   * Tells the orders of items that leave: those that wait for their payment are marked, so that no settlement has to look
+   * at its items again, and those that wait for an animal are declined.
+   *
+   * @throws DomainError CONFLICT for an animal that is promised to somebody
+   */
+  async withdrawFromOrders(pets: readonly PetRecord[], actor: Actor, session: ClientSession): Promise<void> {
+    const waiting = { petId: { $in: pets.map(({ _id }) => _id) }, status: 'pending' } as const;
     await CartEntryModel.updateMany(waiting, { $set: { withdrawnAt: databaseClock.now() } }, { session });
+    await this.leaving.decline(pets, actor, session);
   }
 
-  private async retire(before: PetRecord, session: ClientSession): Promise<PetRecord | null> {
-    await this.markWithdrawn([before._id], session);
+  private async retire(before: PetRecord, actor: Actor, session: ClientSession): Promise<PetRecord | null> {
+    await this.withdrawFromOrders([before], actor, session);
     return this.place(before, { availability: 'retired' }, session);
   }
 
@@ -126,16 +135,24 @@ export class PetWithdrawalService {
     return pet;
   }
 
-  /** Brings a retired item back: into the shop, or to its owner. */
-  async unretire(_id: Types.ObjectId, session: ClientSession): Promise<PetRecord | null> {
+  /** Brings a retired item back: into the shop, where who waited for it waits again, or to its owner. */
+  async unretire(_id: Types.ObjectId, actor: Actor, session: ClientSession): Promise<PetRecord | null> {
     const hasOwner = await PetOrderModel.exists({
       petId: _id,
       status: { $in: givenPetOrderStates },
     }).session(session);
     const before = await find(_id, session);
-    if (before?.availability !== 'retired') return before;
+    if (before?.availability !== 'retired') {
+      if (before) await this.audit.record(auditOf('restore_pet', before, before, actor), session);
+      return before;
+    }
     await CartEntryModel.updateMany(waitingFor(before), { $unset: { withdrawnAt: '' } }, { session });
-    return this.place(before, { availability: hasOwner ? 'sold' : 'available' }, session, { revision: 1 });
+    const availability = hasOwner ? 'sold' : 'available';
+    const after = await this.place(before, { availability }, session, { revision: 1 });
+    const also = hasOwner ? [] : await this.leaving.reopen(_id, session);
+    const entry = auditOf('restore_pet', before, after, actor);
+    await this.audit.record({ ...entry, changes: [...entry.changes, ...also] }, session);
+    return after;
   }
 }
 

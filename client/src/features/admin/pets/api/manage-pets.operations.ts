@@ -161,6 +161,19 @@ export const EditPetDocument = graphql(`
   }
 `);
 
+/** Who has asked for an animal, to know before it is deleted. */
+export const PetDeletionPreviewDocument = graphql(`
+  query PetDeletionPreview($id: ID!) {
+    petDeletionPreview(id: $id) {
+      waiting
+      accepted {
+        _id
+        username
+      }
+    }
+  }
+`);
+
 export const DeletePetDocument = graphql(`
   mutation DeletePet($id: ID!) {
     deletePet(id: $id) {

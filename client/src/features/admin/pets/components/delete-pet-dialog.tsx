@@ -1,7 +1,11 @@
-import { Alert, Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { Alert, Anchor, Button, Group, Modal, Stack, Text } from '@mantine/core';
 import { type MouseEvent, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { promisedText, waitingText } from '../../../../../../domain/orders/leaving-animal.ts';
+import { pages } from '../../../../../../domain/pages/pages.ts';
 import { showUndoNotice } from '../../../../ui/notifications/undo-notice.tsx';
 import { useDeletePet, useRestorePet } from '../hooks/use-pet-changes.ts';
+import { usePetDeletion } from '../hooks/use-pet-deletion.ts';
 import type { PetRow } from '../hooks/use-pets-data.ts';
 import { focusPetsData } from '../lib/focus-pets-data.ts';
 
@@ -33,6 +37,7 @@ export function DeletePetDialog({ pet, onClose }: DeletePetDialogProps) {
 function Question({ pet, onClose }: { readonly pet: PetRow; readonly onClose: () => void }) {
   const deletePet = useDeletePet();
   const restorePet = useRestorePet();
+  const asked = usePetDeletion(pet);
   const [isDeleting, setDeleting] = useState(false);
   const [error, setError] = useState<string>();
 
@@ -64,9 +69,18 @@ function Question({ pet, onClose }: { readonly pet: PetRow; readonly onClose: ()
         It leaves the shop at once. An item that was ordered is retired, not deleted: its orders keep it, and
         you can bring it back whenever you like. Anything else can be brought back right afterwards.
       </Text>
-      {error && (
+      {asked.waiting > 0 && <Text fw={700}>{waitingText(pet.petname, asked.waiting)}</Text>}
+      {asked.acceptedBy !== null && (
+        <Alert color="red" role="alert" title={`${pet.petname} cannot leave yet`}>
+          {promisedText(pet.petname, asked.acceptedBy)}{' '}
+          <Anchor component={Link} to={pages.managePetOrders.path}>
+            See its order
+          </Anchor>
+        </Alert>
+      )}
+      {(error ?? asked.problem) && (
         <Alert color="red" role="alert" title={`${pet.petname} was not deleted`}>
-          {error}
+          {error ?? asked.problem}
         </Alert>
       )}
       <Group justify="flex-end">
@@ -75,7 +89,8 @@ function Question({ pet, onClose }: { readonly pet: PetRow; readonly onClose: ()
         </Button>
         <Button
           color="red"
-          loading={isDeleting}
+          loading={isDeleting || asked.isLoading}
+          disabled={asked.acceptedBy !== null || asked.problem !== undefined}
           // A keyboard click has detail 0.
           onClick={(event: MouseEvent) => void remove(event.detail === 0)}
         >
