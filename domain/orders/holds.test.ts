@@ -3,7 +3,10 @@ import { disputeStates } from './dispute-states.ts';
 import { type HoldFacts, holdsOf } from './holds.ts';
 
 const line = (paid: number, refunded = 0) => ({ paid: cents(paid), refunded: cents(refunded) });
-const free: HoldFacts = { dispute: null, onRequest: null, isPaidBack: false, waiting: [line(2500)] };
+const free: HoldFacts = {
+  ...{ dispute: null, onRequest: null, awaitsShopper: false, isPaidBack: false },
+  waiting: [line(2500)],
+};
 
 function reasons(facts: Partial<HoldFacts>) {
   return holdsOf({ ...free, ...facts }).map(({ reason }) => reason);
@@ -22,13 +25,18 @@ test.each<[string, Partial<HoldFacts>, string[]]>([
   ['of two lines one has gone back', { waiting: [line(2500, 2500), line(100)] }, []],
   ['a free line has nothing to go back', { waiting: [line(0)] }, []],
   ['all of the charge has gone back as an amount', { isPaidBack: true }, ['refunded']],
+  ['its shopper was asked to pay for a change', { awaitsShopper: true }, ['waits']],
   ['somebody put it on hold', { onRequest: 'she moves house' }, ['on_request']],
   [
     'all at once',
-    { dispute: 'lost', isPaidBack: true, onRequest: 'x' },
-    ['dispute_lost', 'refunded', 'on_request'],
+    { dispute: 'lost', isPaidBack: true, awaitsShopper: true, onRequest: 'x' },
+    ['dispute_lost', 'refunded', 'waits', 'on_request'],
   ],
-  ['nothing waits', { dispute: 'lost', isPaidBack: true, onRequest: 'x', waiting: [] }, []],
+  [
+    'nothing waits',
+    { dispute: 'lost', isPaidBack: true, awaitsShopper: true, onRequest: 'x', waiting: [] },
+    [],
+  ],
 ])('%s', (_case, facts, expected) => {
   expect(reasons(facts)).toEqual(expected);
 });
@@ -37,11 +45,13 @@ test('says why in words', () => {
   const all = [
     { dispute: 'inquiry' },
     { dispute: 'under_review' },
+    { awaitsShopper: true },
     { onRequest: 'she moves house' },
   ] as const;
   expect(all.map((facts) => holdsOf({ ...free, ...facts })[0]?.text)).toEqual([
     'The card’s bank asks about the charge',
     'The card’s bank disputes the charge',
+    'A change waits for its shopper to pay the difference',
     'On hold: she moves house',
   ]);
 });

@@ -6,6 +6,7 @@ export const HoldReason = {
   DISPUTED: 'disputed',
   DISPUTE_LOST: 'dispute_lost',
   REFUNDED: 'refunded',
+  WAITS: 'waits',
   ON_REQUEST: 'on_request',
 } as const;
 export type HoldReason = (typeof HoldReason)[keyof typeof HoldReason];
@@ -19,6 +20,8 @@ export interface Hold {
 /** What decides whether an order may leave. */
 export interface HoldFacts {
   readonly dispute: DisputeStatus | null;
+  /** Whether its shopper was asked to pay for a change, and has neither paid nor let it lapse. */
+  readonly awaitsShopper: boolean;
   /** Why somebody of the staff put it on hold; null where nobody did. */
   readonly onRequest: string | null;
   /** Whether all that was charged for the order has gone back, or is about to. */
@@ -30,7 +33,7 @@ export interface HoldFacts {
 /** Why an order may not leave; nothing where it may, or where nothing of it waits. */
 export function holdsOf(facts: HoldFacts): Hold[] {
   if (facts.waiting.length === 0) return [];
-  return [...disputeHolds(facts), ...refundHolds(facts), ...requestedHolds(facts)];
+  return [...disputeHolds(facts), ...refundHolds(facts), ...waitingHolds(facts), ...requestedHolds(facts)];
 }
 
 function disputeHolds({ dispute }: HoldFacts): Hold[] {
@@ -44,6 +47,12 @@ function disputeHolds({ dispute }: HoldFacts): Hold[] {
 function refundHolds({ isPaidBack, waiting }: HoldFacts): Hold[] {
   const isBack = isPaidBack || waiting.every(({ paid, refunded }) => paid > 0 && refunded >= paid);
   return isBack ? [{ reason: 'refunded', text: 'All that was paid for what waits has gone back' }] : [];
+}
+
+function waitingHolds({ awaitsShopper }: HoldFacts): Hold[] {
+  return awaitsShopper
+    ? [{ reason: 'waits', text: 'A change waits for its shopper to pay the difference' }]
+    : [];
 }
 
 function requestedHolds({ onRequest }: HoldFacts): Hold[] {

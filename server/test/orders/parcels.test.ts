@@ -210,10 +210,12 @@ describe('a parcel', () => {
 
   it('that is lost is sent again from the stock, without a charge', async () => {
     const order = await anOrder();
-    const { shipments } = await done(ship, { number: order.number, lines: [food(order, 2)] });
+    const label = { carrier: 'UPS', trackingNumber: '1Z1' };
+    const { shipments } = await done(ship, { number: order.number, lines: [food(order, 2)], ...label });
     const stock = await stockOf(items.food);
     const after = await done(lose, { id: shipments[0].id, sendAgain: true });
     expect(states(after)).toEqual(['LOST', 'ON_ITS_WAY']);
+    expect((await readOrder(order)).delivery).toEqual({ carrier: null, trackingNumber: null });
     expect(after.shipments[1].lines).toEqual([
       { entry: expect.objectContaining({ _id: order.foodEntry }), quantity: 2 },
     ]);

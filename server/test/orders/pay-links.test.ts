@@ -17,7 +17,6 @@ import {
   refundOrder,
   refundPreview,
   shelveFoodAndBed,
-  shipOrder,
   withdrawPayLink,
 } from '../fixtures/shop/orders.ts';
 import { zoneWhereItIs } from '../fixtures/shop/time-zones.ts';
@@ -47,7 +46,7 @@ afterAll(() => shop.stop());
 
 const orderQuery = `query ($number: String!) { order(number: $number) {
   status refundable paidOnTop delivery { method } promise { method } payLink { amount delivery payUntil }
-  refunds { amount reason status } timeline { kind text by }
+  refunds { amount reason status } holds { reason text } timeline { kind text by }
 } }`;
 const standard = { delivery: 'STANDARD' };
 
@@ -79,7 +78,7 @@ async function read({ number }: Bought) {
 }
 
 async function ask({ number }: Bought, input: object = standard, by = staff) {
-  const seen = await shop.gql(orderChangePreview, { number, input }, by.token);
+  const seen = await shop.gql(orderChangePreview, { number, input }, admin.token);
   const { fingerprint } = seen.data.orderChangePreview;
   return shop.gql(askForDifference, { number, input, fingerprint }, by.token);
 }
@@ -111,6 +110,11 @@ async function givenBack(intentId: string): Promise<number> {
   return data.reduce((sum, { amount }) => sum + amount, 0);
 }
 
+/** Why it may not leave. */
+async function holdsOf(order: Bought): Promise<string[]> {
+  return (await read(order)).holds.map(({ reason }: { reason: string }) => reason);
+}
+
 function supplementsOf({ number }: Bought) {
   return shop.db.collection('payments').find({ supplementNumber: number }).toArray();
 }
@@ -129,6 +133,9 @@ describe('the difference', () => {
     expect(mail.text).toContain(`/order/${order.number}?pay`);
     expect(mail.subject).toBe(`$25.00 for standard delivery of your order ${order.number}`);
     const asked = await read(order);
+    expect(asked.holds).toEqual([
+      { reason: 'WAITS', text: 'A change waits for its shopper to pay the difference' },
+    ]);
     expect(asked).toMatchObject({ delivery: { method: 'SAME_DAY' }, paidOnTop: 0, refundable: 85 });
     expect(asked.timeline.at(-1)).toEqual({
       ...{ kind: 'ASKED', by: 'SHOP' },
@@ -172,7 +179,7 @@ describe('the difference', () => {
     const after = await read(order);
     expect(after).toMatchObject({
       ...{ delivery: { method: 'STANDARD' }, promise: { method: 'STANDARD' }, paidOnTop: 25 },
-      ...{ refundable: 110, payLink: null, refunds: [] },
+      ...{ refundable: 110, payLink: null, refunds: [], holds: [] },
     });
     const told = after.timeline.map(({ text }: { text: string }) => text);
     expect(told.slice(-2).toSorted()).toEqual([
@@ -276,9 +283,18 @@ describe('the difference', () => {
   });
 });
 
+/** Is sent although it waits for its shopper. */
+function leave({ number }: Bought) {
+  return shop.gql(
+    'mutation ($number: String!) { shipOrder(number: $number, evenHeld: true) { number } }',
+    { number },
+    staff.token,
+  );
+}
+
 describe('a pay link', () => {
   it.each([
-    ['left', (order: Bought) => shop.gql(shipOrder, { number: order.number }, staff.token)],
+    ['left', leave],
     [
       'was canceled',
       ({ number, entries }: Bought) => shop.gql(cancelEntries, { number, entryIds: entries }, admin.token),
@@ -313,6 +329,7 @@ describe('a pay link', () => {
     const { clientSecret } = await open(order);
     const { data } = await shop.gql(withdrawPayLink, { number: order.number }, staff.token);
     expect(data.withdrawPayLink.payLink).toBeNull();
+    expect(await holdsOf(order)).toEqual([]);
     expect((await shop.stripe.paymentIntents.retrieve(intentIdOf(clientSecret))).status).toBe('canceled');
     expect((await read(order)).timeline.at(-1)).toMatchObject({
       ...{ kind: 'ASKED', text: '$25.00 more is not asked for any longer.' },
@@ -345,12 +362,14 @@ describe('a pay link', () => {
     expect(Date.parse(payUntil) - Date.parse(askedAt)).toBe(3 * 24 * 3_600_000);
     await reconcileNow(shop, admin);
     expect((await read(order)).payLink).not.toBeNull();
+    expect(await holdsOf(order)).toEqual(['WAITS']);
     const [link] = await supplementsOf(order);
     const past = { $set: { expiresAt: new Date(Date.now() - 1000) } };
     await shop.db.collection('payments').updateOne({ _id: new Types.ObjectId(link?._id) }, past);
     await reconcileNow(shop, admin);
     expect(await read(order)).toMatchObject({
       payLink: null,
+      holds: [],
       paidOnTop: 0,
       delivery: { method: 'SAME_DAY' },
     });

@@ -8,7 +8,13 @@ import {
   createPaymentIntent,
 } from '../fixtures/shop/checkout.ts';
 import { addItem, anItem } from '../fixtures/shop/items.ts';
-import { numberOf, refundOrder, returnEntries, shipOrder } from '../fixtures/shop/orders.ts';
+import {
+  numberOf,
+  refundOrder,
+  reportShipmentLost,
+  returnEntries,
+  shipOrder,
+} from '../fixtures/shop/orders.ts';
 import type { Account } from '../harness/accounts.ts';
 import { openSharedShop } from '../harness/shared-shop.ts';
 import type { Shop } from '../harness/shop.ts';
@@ -52,6 +58,15 @@ const cancelByRest: Deed = async ({ token }, { entryId }) => {
   const { status, body } = await shop.rest('DELETE', path, { token });
   return status < 400 ? {} : { code: body.error.code };
 };
+const send: Deed = ({ token }, { number }) => shop.gql(shipOrder, { number }, token);
+const sendLine: Deed = ({ token }, { entryId }) =>
+  shop.gql('mutation ($id: ID!) { shipCartEntry(id: $id) { _id } }', { id: entryId }, token);
+const sendAgain: Deed = async ({ token }, { number }) => {
+  const sent = 'mutation ($number: String!) { shipOrder(number: $number) { shipments { id } } }';
+  const { data } = await shop.gql(sent, { number }, admin.token);
+  const [{ id }] = data.shipOrder.shipments;
+  return shop.gql(reportShipmentLost, { id, sendAgain: true }, token);
+};
 const takeBack: Deed = async ({ token }, { number, entryId }) => {
   await shop.gql(shipOrder, { number }, admin.token);
   return shop.gql(returnEntries, { number, entryIds: [entryId] }, token);
@@ -70,8 +85,9 @@ async function exceptionsOf({ uid }: Account): Promise<string[]> {
 describe.each<[string, Deed, string]>([
   ['refund an amount', refund, 'refund'],
   ['refund lines', refundLines, 'refund'],
-  ['cancel', cancel, 'cancel'],
-  ['cancel by the REST path', cancelByRest, 'cancel'],
+  ['send', send, 'send'],
+  ['send a line of', sendLine, 'send'],
+  ['send again what was lost of', sendAgain, 'send'],
   ['take back', takeBack, 'take back'],
 ])('an order of the own account: to %s it', (_what, act, deed) => {
   it('is refused to staff, and nothing has changed', async () => {
@@ -93,10 +109,12 @@ describe.each<[string, Deed, string]>([
   });
 });
 
-it('a shopper cancels what they paid, and staff what they have not paid yet', async () => {
-  const shopper = await shop.signUp();
-  expect((await cancel(shopper, await ordered(shopper))).errors).toBeUndefined();
-  expect(await exceptionsOf(shopper)).toEqual([]);
+it('everybody cancels what they ordered, paid or not, who works in the shop too', async () => {
+  for (const owner of [await shop.signUp(), staff, await shop.signUp({ role: 'admin' })]) {
+    expect((await cancel(owner, await ordered(owner))).errors).toBeUndefined();
+    expect(await cancelByRest(owner, await ordered(owner))).toEqual({});
+    expect(await exceptionsOf(owner)).toEqual([]);
+  }
   const { paymentId } = await checkOut(shop, staff.token, [{ petId, accessoriesAmount: 1 }]);
   const open = await shop.db.collection('cartentries').findOne({ paymentId: new Types.ObjectId(paymentId) });
   const answer = await shop.gql(cancelCartEntry, { id: open?._id.toHexString() }, staff.token);

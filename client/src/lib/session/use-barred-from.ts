@@ -3,9 +3,9 @@ import { type Account, useSession } from './session.tsx';
 
 /** What stands in place of the buttons that the API refuses. */
 export const OWN_ORDER_TEXT =
-  'This is an order of your own account: somebody else of the shop has to refund it, change it, cancel it or take it back.';
+  'This is an order of your own account: somebody else of the shop has to send it, refund it or take it back.';
 
-/** Whether the signed-in account works in the shop and has to leave the money of an order to others, as it is its own. */
+/** Whether the signed-in account works in the shop and has to leave an order to others, as it is its own. */
 export function useBarredFrom(): (isOwnedBy: (account: Account) => boolean) => boolean {
   const { account } = useSession();
   const role = account && Role[account.role];

@@ -324,12 +324,13 @@ describe('ManageAccessoriesOrder', () => {
     expect(screen.getByRole('button', { name: 'Cancel' })).toBeEnabled();
   });
 
-  it('says in place of Cancel that staff leave their own paid orders to others', async () => {
+  it('says in place of the next step that staff leave their own paid orders to others', async () => {
     const own = { email: keeper.email, username: keeper.name };
     const entries = entriesAnswer([anEntry(own), anEntry({ ...own, _id: 'e2', status: 'PENDING' })]);
     renderAdminPage('ManageAccessoriesOrder', [entries, sameDayAnswer([])], { role: 'STAFF' });
     expect(await screen.findAllByText(/^This is an order of your own account: /)).toHaveLength(1);
-    expect(screen.getAllByRole('button', { name: 'Cancel' })).toHaveLength(1);
+    expect(screen.queryByRole('button', { name: 'Mark as shipped' })).not.toBeInTheDocument();
+    expect(screen.getAllByRole('button', { name: 'Cancel' })).toHaveLength(2);
   });
 
   it('shows the next page below the first', async () => {

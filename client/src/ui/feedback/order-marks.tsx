@@ -5,6 +5,7 @@ import { StatusBadge } from './status-badge.tsx';
 /** What is not said by the badge of the dispute, which stays when the order has left. */
 const labels: Partial<Record<HoldReason, { readonly status: string; readonly label: string }>> = {
   REFUNDED: { status: 'REFUSED', label: 'refunded' },
+  WAITS: { status: 'PAUSED', label: 'waits for payment' },
   ON_REQUEST: { status: 'PAUSED', label: 'on hold' },
 };
 
@@ -16,7 +17,7 @@ interface OrderMarksProps {
   readonly size?: 'sm';
 }
 
-/** What has to be known of an order before it is sent: that it is disputed, refunded or on hold, and what its shopper waits for. */
+/** What has to be known of an order before it is sent: that it is disputed, refunded or held, and what its shopper waits for. */
 export function OrderMarks({ dispute, holds, openProblems = 0, size }: OrderMarksProps) {
   return (
     <>

@@ -9,7 +9,6 @@ import { aboutEntries } from '../../outbox/mail-events.ts';
 import type { MailOutbox } from '../../outbox/mail-outbox.ts';
 import { notFound } from '../../platform/domain-error.ts';
 import type { Logger } from '../../platform/logging.ts';
-import { allowAffair } from '../../users/own-affairs.ts';
 import type { User } from '../../users/user.entity.ts';
 import { cartEntryRepository } from '../cart-entries/cart-entries.repository.ts';
 import { type CartEntry, type CartEntryRecord, toCartEntry } from '../cart-entries/cart-entry.entity.ts';
@@ -42,8 +41,8 @@ export class OrderCancellationService {
    * Cancels an order: the viewer's own, or any for an admin.
    *
    * @param fingerprint what was seen of what goes back; nothing where nobody was shown anything
-   * @throws DomainError NOT_FOUND, also for somebody else's order; FORBIDDEN for staff who paid it themselves;
-   *   INVALID_TRANSITION once it is on its way; CONFLICT where something else goes back than the fingerprint says
+   * @throws DomainError NOT_FOUND, also for somebody else's order; INVALID_TRANSITION once it is on its way; CONFLICT where
+   *   something else goes back than the fingerprint says
    */
   async cancel(id: string, viewer: User, fingerprint?: string | null): Promise<CartEntry> {
     const own = (session: ClientSession) => readOwnEntry(id, viewer, session);
@@ -90,23 +89,12 @@ export class OrderCancellationService {
     viewer: User,
     session: ClientSession,
   ): Promise<MovedRecord<CartEntryRecord>> {
-    if (entry.status === 'paid') await this.allow(entry, viewer, session);
     const cancelledBy = entry.uid === viewer.uid ? 'shopper' : 'shop';
     const also = { cancelledAt: databaseClock.now(), cancelledBy } as const;
     const moved = await cartEntryRepository.move(entry._id, 'cancelled', also, session);
     const isReserved = entry.paymentId !== undefined;
     if (isReserved) await this.pets.release([entry], { reason: 'released' }, session);
     return moved;
-  }
-
-  /** Who works in the shop has others give back what they paid; what nobody paid yet is theirs to leave. */
-  private allow(
-    { _id, uid: owner, petname: subjectName }: CartEntryRecord,
-    viewer: User,
-    session: ClientSession,
-  ): Promise<void> {
-    const about = { subject: 'cart_entry', subjectId: _id.toHexString(), subjectName } as const;
-    return allowAffair(viewer, { owner, deed: 'cancel', ...about }, this.audit, session);
   }
 
   private async giveBack(

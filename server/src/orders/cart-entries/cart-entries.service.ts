@@ -17,6 +17,7 @@ import { orderShipped } from '../../outbox/mail-events.ts';
 import type { MailOutbox } from '../../outbox/mail-outbox.ts';
 import { DomainError, notFound } from '../../platform/domain-error.ts';
 import { keepContact } from '../../users/account-contact.ts';
+import { allowAffair } from '../../users/own-affairs.ts';
 import type { User } from '../../users/user.entity.ts';
 import { recordMove } from '../move-audit.ts';
 import type { OrderList } from '../order-repository.ts';
@@ -141,17 +142,27 @@ export class CartEntriesService {
 
   /**
    * @param evenHeld whether it is sent although its order may not leave
-   * @throws DomainError NOT_FOUND; INVALID_TRANSITION, also where its order is held
+   * @throws DomainError NOT_FOUND; FORBIDDEN for staff whose own it is; INVALID_TRANSITION, also where its order is held
    */
   ship(id: string, admin: User, evenHeld = false, now = databaseClock.now()): Promise<CartEntry> {
     return this.db.transaction(async (session) => {
       if (!evenHeld) await this.refuseHeld(id, session);
       const sent = await this.shipIn(id, admin, now, session);
+      await this.allow(sent, admin, session);
       const shipmentId = await shipmentRepository.add([sent], { shippedAt: now }, session);
       await refreshOrder(sent.paymentId, session);
       await this.outbox.add(orderShipped([sent], now, shipmentId), session);
       return toCartEntry(sent);
     });
+  }
+
+  private allow(
+    { _id, uid: owner, petname }: CartEntryRecord,
+    staff: User,
+    session: ClientSession,
+  ): Promise<void> {
+    const about = { subject: 'cart_entry', subjectId: _id.toHexString(), subjectName: petname } as const;
+    return allowAffair(staff, { owner, deed: 'send', ...about }, this.audit, session);
   }
 
   /** Moves it as a part of a larger change, which says what parcel it is in, and tells the shopper. */

@@ -76,6 +76,7 @@ registerEnumType(HoldReason, {
     DISPUTED: { description: 'The card’s bank asks about the charge, or has taken it back for now.' },
     DISPUTE_LOST: { description: 'The bank keeps the money.' },
     REFUNDED: { description: 'All that was paid for what waits has gone back, or is about to.' },
+    WAITS: { description: 'Its shopper was asked to pay the difference that a change costs.' },
     ON_REQUEST: { description: 'Somebody of the staff put it on hold.' },
   },
 });

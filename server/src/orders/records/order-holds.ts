@@ -7,7 +7,8 @@ import type { CartEntry } from '../cart-entries/cart-entry.entity.ts';
 import type { Payment } from './payment.entity.ts';
 
 /** What of a payment decides whether its order may leave. */
-export type MaybeHeld = Pick<Payment, 'amount' | 'refundDue'> & Partial<Pick<Payment, 'dispute' | 'heldFor'>>;
+export type MaybeHeld = Pick<Payment, 'amount' | 'refundDue'> &
+  Partial<Pick<Payment, 'dispute' | 'heldFor' | 'awaitsShopper'>>;
 
 /** What of an entry does. */
 export type MaybeWaiting = Pick<CartEntry, 'status'> &
@@ -15,11 +16,12 @@ export type MaybeWaiting = Pick<CartEntry, 'status'> &
 
 /** Why an order may not leave, of what is stored; what another program wrote may be anything. */
 export function holdsOfOrder(
-  { dispute, heldFor, amount, refundDue }: MaybeHeld,
+  { dispute, heldFor, awaitsShopper, amount, refundDue }: MaybeHeld,
   entries: readonly MaybeWaiting[],
 ): Hold[] {
   return holdsOf({
     dispute: dispute && Object.hasOwn(disputeStates, dispute) ? dispute : null,
+    awaitsShopper: awaitsShopper === true,
     onRequest: textOf(heldFor) || null,
     isPaidBack: isDollars(amount) && isDollars(refundDue) && amount > 0 && refundDue >= amount,
     waiting: waitingOf(entries).map(({ paidCents, totalamount = 0, refundedCents }) => ({

@@ -415,6 +415,10 @@ export class Payment {
   @prop({ type: () => String })
   packingPlace?: string;
 
+  /** Whether a pay link of the order waits to be paid. */
+  @prop({ type: () => Boolean })
+  awaitsShopper?: boolean;
+
   /** Why somebody of the staff put the order on hold; none where nobody did. */
   @prop({ type: () => String })
   heldFor?: string;

@@ -1,6 +1,7 @@
 import type { ClientSession, Types } from 'mongoose';
 import { addCents, cents } from '../../../../domain/money/money.ts';
 import { isObjectId } from '../../database/object-id.ts';
+import { refreshOrder } from './order-record.ts';
 import { isOpen, PaymentModel, type PaymentRecord } from './payment.entity.ts';
 import { keptAmount, paymentRepository } from './payments.repository.ts';
 
@@ -26,6 +27,13 @@ export async function supplementsOf(paymentIds: readonly string[]): Promise<Paym
 /** The one that waits to be paid; null where none does. */
 export function openLink(supplements: readonly PaymentRecord[]): PaymentRecord | null {
   return supplements.find((link) => isOpen(link) && !link.withdrawnAt) ?? null;
+}
+
+/** Brings what an order keeps of its open pay link up to date, in the transaction that opens or ends one: it is held so long. */
+export async function refreshAwaited(orderId: Types.ObjectId, session: ClientSession): Promise<void> {
+  const open = await PaymentModel.exists({ openFor: openLinkOf(orderId) }).session(session);
+  await paymentRepository.update(orderId, { awaitsShopper: open ? true : undefined }, session);
+  await refreshOrder(orderId, session);
 }
 
 /** What was paid on top of an order and counts. */

@@ -3,6 +3,7 @@ import { type ShipmentState, shipmentMoves } from '../../../../domain/orders/ord
 import { setOrUnset } from '../../database/set-or-unset.ts';
 import { StateRepository } from '../../database/state-repository.ts';
 import { CartEntryModel, type CartEntryRecord } from '../cart-entries/cart-entry.entity.ts';
+import { PaymentModel } from '../records/payment.entity.ts';
 import { ShipmentModel, type ShipmentRecord } from './shipment.entity.ts';
 
 type NewShipment = Pick<ShipmentRecord, 'shippedAt' | 'carrier' | 'trackingNumber' | 'replaces'>;
@@ -52,6 +53,7 @@ class ShipmentRepository extends StateRepository<ShipmentState, ShipmentRecord> 
     await this.model.collection.insertOne(record, { session });
     const those = { _id: { $in: entries.map((entry) => entry._id) } };
     await CartEntryModel.updateMany(those, { $set: { shipmentId: _id } }, { session });
+    await this.tellNewest(first.paymentId, session);
     return _id;
   }
 
@@ -59,6 +61,7 @@ class ShipmentRepository extends StateRepository<ShipmentState, ShipmentRecord> 
   async addReplacement(parcel: Replacement, session: ClientSession): Promise<void> {
     const record: ShipmentRecord = { _id: new Types.ObjectId(), status: 'on_its_way', ...parcel };
     await this.model.collection.insertOne(record, { session });
+    await this.tellNewest(parcel.paymentId, session);
   }
 
   /** Notes that what was sent once more has arrived. @returns how many parcels */
@@ -69,7 +72,7 @@ class ShipmentRepository extends StateRepository<ShipmentState, ShipmentRecord> 
 
   /** Writes another carrier and number, and keeps when that was. */
   async correct(
-    { _id, carrier, trackingNumber }: ShipmentRecord,
+    { _id, paymentId, carrier, trackingNumber }: ShipmentRecord,
     label: Pick<ShipmentRecord, 'carrier' | 'trackingNumber'>,
     at: Date,
     session: ClientSession,
@@ -78,21 +81,18 @@ class ShipmentRepository extends StateRepository<ShipmentState, ShipmentRecord> 
     const before = setOrUnset({ carrier, trackingNumber }).$set;
     const update = { ...corrected, $push: { corrections: { at, before, ...corrected.$set } } };
     await this.model.updateOne({ _id }, update, { session });
+    await this.tellNewest(paymentId, session);
   }
 
-  /** Whether no parcel of the order was sent after it. */
-  async isLast({ _id, paymentId }: ShipmentRecord, session: ClientSession): Promise<boolean> {
-    return !(await this.model.exists({ paymentId, _id: { $gt: _id } }).session(session));
-  }
-
-  /** The parcel of an order that was sent last, but one that was not sent after all; null where there is none. */
-  findNewest(paymentId: Types.ObjectId, session: ClientSession): Promise<ShipmentRecord | null> {
-    return this.model
+  /** Writes what an order tells of its delivery: what stands on the parcel that was sent last, and not taken back. */
+  private async tellNewest(paymentId: Types.ObjectId, session: ClientSession): Promise<void> {
+    const newest = await this.model
       .findOne({ paymentId, status: { $ne: 'undone' } })
       .sort({ _id: -1 })
       .session(session)
-      .lean<ShipmentRecord>()
-      .exec();
+      .lean<ShipmentRecord>();
+    const { carrier, trackingNumber } = newest ?? {};
+    await PaymentModel.updateOne({ _id: paymentId }, setOrUnset({ carrier, trackingNumber }), { session });
   }
 
   /** Whether another parcel was sent in the place of one that was lost. */
@@ -112,8 +112,13 @@ class ShipmentRepository extends StateRepository<ShipmentState, ShipmentRecord> 
       const inside = await CartEntryModel.find({ shipmentId }).session(session).lean<CartEntryRecord[]>();
       if (inside.some(({ status }) => status === 'shipped')) continue;
       if (inside.length > 0) await this.tryMove({ _id: shipmentId }, 'delivered', {}, session);
-      else await this.tryMove({ _id: shipmentId }, 'undone', { undoneAt: now }, session);
+      else await this.takeBack(shipmentId, now, session);
     }
+  }
+
+  private async takeBack(_id: Types.ObjectId, undoneAt: Date, session: ClientSession): Promise<void> {
+    const moved = await this.tryMove({ _id }, 'undone', { undoneAt }, session);
+    if (moved) await this.tellNewest(moved.after.paymentId, session);
   }
 }
 

@@ -7,11 +7,11 @@ import type { PetsService } from '../../catalogue/pets.service.ts';
 import type { Database } from '../../database/database.ts';
 import { databaseClock } from '../../database/database-clock.ts';
 import { toObjectId } from '../../database/object-id.ts';
-import { setOrUnset } from '../../database/set-or-unset.ts';
 import { invalidTransition } from '../../database/state-repository.ts';
 import { aboutEntries, aboutShipment, orderShipped } from '../../outbox/mail-events.ts';
 import type { MailOutbox } from '../../outbox/mail-outbox.ts';
 import { checkInput, type DomainError, notFound } from '../../platform/domain-error.ts';
+import { allowAffair } from '../../users/own-affairs.ts';
 import type { User } from '../../users/user.entity.ts';
 import { cartEntryRepository } from '../cart-entries/cart-entries.repository.ts';
 import type { CartEntriesService } from '../cart-entries/cart-entries.service.ts';
@@ -91,8 +91,8 @@ export class ShipmentsService {
   /**
    * Notes that entries of an order, or some pieces of its lines, were sent in one parcel, or lie ready to be picked up.
    *
-   * @throws DomainError NOT_FOUND; BAD_USER_INPUT for an entry of another order, and for more pieces than wait;
-   *   INVALID_TRANSITION where one can not be sent, none waits to be, or the order is held
+   * @throws DomainError NOT_FOUND; FORBIDDEN for staff whose own order it is; BAD_USER_INPUT for an entry of another order,
+   *   and for more pieces than wait; INVALID_TRANSITION where one can not be sent, none waits to be, or the order is held
    */
   async ship(number: string, parcel: Parcel, staff: User, now = databaseClock.now()): Promise<Order> {
     const { evenHeld = false } = parcel;
@@ -100,6 +100,7 @@ export class ShipmentsService {
     const label = { ...(carrier && { carrier }), ...(trackingNumber && { trackingNumber }) };
     await this.db.transaction(async (session) => {
       const { payment, entries } = await readLive(number, session);
+      await this.allow(payment, staff, session);
       const pieces = piecesToSend(entries, wanted);
       if (pieces.taken.length === 0) throw nothingTo('send');
       if (!evenHeld) refuseHeld(payment, entries);
@@ -110,10 +111,14 @@ export class ShipmentsService {
       }
       const shipmentId = await shipmentRepository.add(sent, { ...label, shippedAt: now }, session);
       await this.outbox.add(orderShipped(sent, now, shipmentId), session);
-      await PaymentModel.updateOne({ _id: payment._id }, { $set: label }, { session });
       await refreshOrder(payment._id, session);
     });
     return this.orders.get(number, staff);
+  }
+
+  private allow(order: PaymentRecord, staff: User, session: ClientSession): Promise<void> {
+    const own = { owner: order.uid, deed: 'send', ...auditedOrder(order) };
+    return allowAffair(staff, own, this.audit, session);
   }
 
   /**
@@ -130,8 +135,6 @@ export class ShipmentsService {
       const changes = changesBetween(shipment, { ...shipment, ...then }, ['carrier', 'trackingNumber']);
       if (changes.length > 0) {
         await shipmentRepository.correct(shipment, then, now, session);
-        if (await shipmentRepository.isLast(shipment, session))
-          await PaymentModel.updateOne({ _id: order._id }, setOrUnset(then), { session });
         await this.audit.record(
           { actor: staff, action: 'correct_shipment', ...auditedOrder(order), changes },
           session,
@@ -147,12 +150,13 @@ export class ShipmentsService {
    * Notes that a parcel did not arrive. Sent again, the same pieces leave the stock once more, in a parcel that nobody is
    * charged for; otherwise its money can be given back.
    *
-   * @throws DomainError NOT_FOUND; INVALID_TRANSITION for one that is not on its way, or whose money has gone back;
-   *   OUT_OF_STOCK
+   * @throws DomainError NOT_FOUND; FORBIDDEN for staff who would send their own order again; INVALID_TRANSITION for one that
+   *   is not on its way, or whose money has gone back; OUT_OF_STOCK
    */
   async reportLost(id: string, sendAgain: boolean, staff: User, now = databaseClock.now()): Promise<Order> {
     const number = await this.db.transaction(async (session) => {
       const { shipment, order, entries } = await readParcel(id, session);
+      if (sendAgain) await this.allow(order, staff, session);
       await shipmentRepository.move(shipment._id, 'lost', { lostAt: now }, session);
       if (sendAgain && shipment.problemId)
         await this.replaceIn({ ...shipment, replaces: shipment._id }, entries, now, session);
@@ -287,10 +291,6 @@ export class ShipmentsService {
       for (const { _id } of newest) await this.shipmentUndo.undoIn(_id.toString(), admin, now, session);
       await shipmentRepository.refresh(newest, now, session);
       await refreshOrder(payment._id, session);
-      const { carrier, trackingNumber } = (await shipmentRepository.findNewest(payment._id, session)) ?? {};
-      await PaymentModel.updateOne({ _id: payment._id }, setOrUnset({ carrier, trackingNumber }), {
-        session,
-      });
     });
     return this.orders.get(number, admin);
   }

@@ -12,7 +12,7 @@ import {
   type OrderChangeWanted,
   seenRules,
 } from '../../orders/amendments/order-change.input.ts';
-import { readToChange } from '../../orders/amendments/order-to-change.ts';
+import { allowChange, readToChange } from '../../orders/amendments/order-to-change.ts';
 import type { Order } from '../../orders/order/order.entity.ts';
 import { auditedOrder, readRecords } from '../../orders/order/order-records.ts';
 import type { OrdersService } from '../../orders/order/orders.service.ts';
@@ -24,7 +24,7 @@ import {
   toPayment,
 } from '../../orders/records/payment.entity.ts';
 import { PAY_LINK_MS } from '../../orders/records/payment-windows.ts';
-import { openLinkOf } from '../../orders/records/supplements.ts';
+import { openLinkOf, refreshAwaited } from '../../orders/records/supplements.ts';
 import { payLinkSent } from '../../outbox/mail-events.ts';
 import type { MailOutbox } from '../../outbox/mail-outbox.ts';
 import { checkInput, DomainError, notFound } from '../../platform/domain-error.ts';
@@ -79,12 +79,14 @@ export class PayLinksService {
     staff: User,
     session: ClientSession,
   ): Promise<void> {
-    const order = await readToChange(number, staff, this.audit, session);
+    const order = await readToChange(number, session);
     const { payment } = order;
+    await allowChange(payment, staff, this.audit, session);
     const plan = planAmendment(order, wanted, 'staff', await this.settings.get(session));
     checkAskable(plan, seen);
     const link = toLink(payment, toDollars(plan.toPay), wanted, plan.after.delivery);
     await PaymentModel.collection.insertOne(link, { session });
+    await refreshAwaited(payment._id, session);
     await this.record('ask_for_difference', payment, String(link.amount), staff, session);
     await this.outbox.add([payLinkSent(payment, link._id)], session);
   }
@@ -107,6 +109,7 @@ export class PayLinksService {
         { session, returnDocument: 'after' },
       ).lean<PaymentRecord>();
       if (!withdrawn) throw invalidTransition('No pay link of this order waits to be paid');
+      await refreshAwaited(payment._id, session);
       await this.record('withdraw_pay_link', payment, null, staff, session);
       return withdrawn;
     });

@@ -14,6 +14,7 @@ import {
 } from '../../orders/records/payment.entity.ts';
 import { LEGACY_MATCHING_MS } from '../../orders/records/payment-windows.ts';
 import { paymentRepository } from '../../orders/records/payments.repository.ts';
+import { refreshAwaited } from '../../orders/records/supplements.ts';
 import { oweDifference } from '../../orders/refunds/refund-debts.ts';
 import { refundReasons } from '../../orders/refunds/refund-reasons.ts';
 import { orderPaid } from '../../outbox/mail-events.ts';
@@ -158,6 +159,7 @@ export class SettlementService implements PaymentCanceller {
       if (!moved) return null;
 
       const { before, after } = moved;
+      if (before.supplementTo) await refreshAwaited(before.supplementTo, session);
       const isAsOrdered = intent.amountReceived === toCents(before.amount) && intent.currency === 'usd';
       if (!isAsOrdered) await this.mismatchedCharges.refundOtherAmount(before, intent, session);
       else if (isEnded(before)) await this.mismatchedCharges.refundLateCharge(before, intent, session);
@@ -228,6 +230,8 @@ export class SettlementService implements PaymentCanceller {
     await this.db.transaction(async (session) => {
       const closed = await paymentRepository.tryMove({ _id }, to, also, session);
       if (!closed) return;
+      const { supplementTo } = closed.after;
+      if (supplementTo) await refreshAwaited(supplementTo, session);
       await this.reservedEntries.cancel(_id, session);
       await promotionRepository.release(_id, session);
     });

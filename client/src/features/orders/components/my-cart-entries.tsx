@@ -1,11 +1,10 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
-import { OWN_ORDER_TEXT, useBarredFrom } from '../../../lib/session/use-barred-from.ts';
 import { useFirst } from '../../../ui/tables/use-first.ts';
 import { CancelCartEntryDocument, MyCartEntriesDocument } from '../api/orders.operations.ts';
 import { MyRefundsDocument } from '../api/refunds.operations.ts';
 import { pageSizeFor, useCancelOrder } from '../hooks/use-cancel-order.ts';
 import { useOrderListChanges } from '../hooks/use-own-order-changes.ts';
-import { cartEntryRow, type OrderRow } from '../lib/order-rows.ts';
+import { cartEntryRow } from '../lib/order-rows.ts';
 import { MyOrders } from './my-orders.tsx';
 
 interface MyCartEntriesProps {
@@ -28,7 +27,6 @@ export function MyCartEntries({ onPay, isPaying }: MyCartEntriesProps) {
   const refreshAll = () => Promise.all([refresh(), client.refetchQueries({ include: [MyRefundsDocument] })]);
   useOrderListChanges((change) => change.cartEntry, refreshAll);
   const { askToCancel, isCancelling } = useCancelOrder(CancelCartEntryDocument, refreshAll);
-  const isBarred = useBarredFrom()(() => true);
   const rows = entries?.edges.map((edge) => cartEntryRow(edge.node));
 
   async function pay(paymentId: string) {
@@ -40,7 +38,7 @@ export function MyCartEntries({ onPay, isPaying }: MyCartEntriesProps) {
   return (
     <MyOrders
       caption="Your accessories and food orders"
-      rows={rows && isBarred ? rows.map(withoutCancel) : rows}
+      rows={rows}
       error={error}
       hasQuantity
       hasMore={entries?.pageInfo.hasNextPage ?? false}
@@ -52,11 +50,4 @@ export function MyCartEntries({ onPay, isPaying }: MyCartEntriesProps) {
       start={{ to: '/PetSearchItems?category=food', label: 'Look around the shop' }}
     />
   );
-}
-
-/** Who works in the shop leaves what they have paid to others of it. */
-function withoutCancel(row: OrderRow): OrderRow {
-  return row.canCancel && row.isPaid
-    ? { ...row, canCancel: false, meaning: `${row.meaning}. ${OWN_ORDER_TEXT}` }
-    : row;
 }

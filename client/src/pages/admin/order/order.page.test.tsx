@@ -135,11 +135,13 @@ describe('the page of an order for staff', () => {
 });
 
 describe('an order of the own account', () => {
-  it('has no button for money where staff bought it, and says why', async () => {
+  it('has no button for what others have to do where staff bought it, and says why', async () => {
     renderAdminPage(`orders/${NUMBER}`, [answer(own)], { role: 'STAFF' });
     expect(await screen.findByText(/^This is an order of your own account: /)).toBeVisible();
-    expect(screen.queryByRole('button', { name: /^(Refund|Return|Cancel)/ })).not.toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Mark as shipped' })).toBeEnabled();
+    expect(
+      screen.queryByRole('button', { name: /^(Mark as shipped|Ship|Refund|Return)/ }),
+    ).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Cancel…' })).toBeEnabled();
   });
 
   it.each([

@@ -85,13 +85,17 @@ type CartEntryMoves = ReturnType<typeof useCartEntryMoves>;
 function CartEntryButtons({ entry, moves }: { entry: AdminCartEntry; moves: CartEntryMoves }) {
   const isMoving = moves.movingId === entry._id;
   const can = (status: AdminCartEntry['status']) => entry.nextStatuses.includes(status);
-  const isPaid = entry.status === 'PAID';
-  const isBarred = useBarredFrom()(({ email }) => isPaid && entry.email === email);
+  const isBarred = useBarredFrom()(({ email }) => entry.email === email);
   if (!can('SHIPPED') && !can('DELIVERED') && !can('CANCELLED')) return null;
 
   return (
     <div className={classes.buttons} data-stacked>
-      {can('SHIPPED') && (
+      {can('SHIPPED') && isBarred && (
+        <Text size="xs" c="dimmed">
+          {OWN_ORDER_TEXT}
+        </Text>
+      )}
+      {can('SHIPPED') && !isBarred && (
         <Button size="xs" loading={isMoving} onClick={() => moves.ship(entry)}>
           {moveName('shipped', deliveryOf(entry))}
         </Button>
@@ -104,12 +108,7 @@ function CartEntryButtons({ entry, moves }: { entry: AdminCartEntry; moves: Cart
       {entry.status === 'SHIPPED' && (
         <UndoButton until={entry.undoUntil} isOff={isMoving} onClick={() => moves.undoShip(entry)} />
       )}
-      {can('CANCELLED') && isBarred && (
-        <Text size="xs" c="dimmed">
-          {OWN_ORDER_TEXT}
-        </Text>
-      )}
-      {can('CANCELLED') && !isBarred && (
+      {can('CANCELLED') && (
         <Button size="xs" variant="default" disabled={isMoving} onClick={() => void moves.cancel(entry)}>
           Cancel
         </Button>

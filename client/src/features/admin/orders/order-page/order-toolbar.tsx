@@ -54,11 +54,13 @@ function MoveButtons({ order, actions, onOpen }: ButtonsProps) {
   const canDeliver =
     linesTo('DELIVERED', entries).length > 0 || order.shipments.some(({ state }) => state === 'ON_ITS_WAY');
   const canUndo = useUndoOffer(undoOf(entries));
+  const isBarred = useBarredFrom()(({ _id }) => order.customer?._id === _id);
+  const canShip = waiting.length > 0 && !isBarred;
 
   return (
     <>
-      {waiting.length > 0 && <ShipButton order={order} actions={actions} />}
-      {waiting.length > 0 && !(isCurbside && waiting.length === 1) && (
+      {canShip && <ShipButton order={order} actions={actions} />}
+      {canShip && !(isCurbside && waiting.length === 1) && (
         <FocusableButton variant="light" isOff={actions.isBusy} onClick={() => onOpen('ship')}>
           {isCurbside ? 'A part of it is ready…' : 'Ship with tracking…'}
         </FocusableButton>
@@ -112,7 +114,7 @@ function MoneyButtons({ order, actions: { isBusy, release }, onOpen }: ButtonsPr
   const moneyButtons = moneyDialogs(order);
   return (
     <>
-      {[...(isBarred ? [] : moneyButtons), ...otherDialogs(order, { isBarred, isOnHold })]
+      {[...(isBarred ? [] : moneyButtons), ...otherDialogs(order, isOnHold)]
         .filter(({ isShown }) => isShown)
         .map(({ dialog, label }) => (
           <FocusableButton key={dialog} variant="default" isOff={isBusy} onClick={() => onOpen(dialog)}>
@@ -137,7 +139,7 @@ interface DialogButton {
   readonly isShown: boolean;
 }
 
-/** What moves money, which nobody does with an order of their own. */
+/** What staff do with the orders of others alone. */
 function moneyDialogs(order: ManagedOrder): DialogButton[] {
   const canReturn = linesTo('RETURNED', order.entries).length > 0;
   return [
@@ -147,16 +149,11 @@ function moneyDialogs(order: ManagedOrder): DialogButton[] {
   ];
 }
 
-function otherDialogs(
-  { entries }: ManagedOrder,
-  { isBarred, isOnHold }: { readonly isBarred: boolean; readonly isOnHold: boolean },
-): DialogButton[] {
-  const cancellable = linesTo('CANCELLED', entries);
-  // What nobody has paid yet moves no money.
-  const isMoneyOfOwn = isBarred && cancellable.some(({ status }) => status === 'PAID');
+function otherDialogs({ entries }: ManagedOrder, isOnHold: boolean): DialogButton[] {
+  const canCancel = linesTo('CANCELLED', entries).length > 0;
   const canHold = linesTo('SHIPPED', entries).length > 0 && !isOnHold;
   return [
-    { dialog: 'cancel', label: 'Cancel…', isShown: cancellable.length > 0 && !isMoneyOfOwn },
+    { dialog: 'cancel', label: 'Cancel…', isShown: canCancel },
     { dialog: 'hold', label: 'Hold…', isShown: canHold },
     { dialog: 'message', label: 'Message…', isShown: true },
   ];

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { rhythmText } from '../../../../../../domain/repeats/rhythms.ts';
 import { unbrokenUnits } from '../../../../lib/format/unbroken-units.ts';
-import { OWN_ORDER_TEXT, useBarredFrom } from '../../../../lib/session/use-barred-from.ts';
 import { FocusableButton } from '../../../../ui/buttons/focusable-button.tsx';
 import { StatusBadge } from '../../../../ui/feedback/status-badge.tsx';
 import { Money } from '../../../../ui/money.tsx';
@@ -25,9 +24,6 @@ interface OrderLinesProps extends Partial<Pick<OrderViewProps, 'reviewFor'>> {
 export function OrderLines({ order, refresh, reviewFor, problemFor }: OrderLinesProps) {
   const { askToCancel, isCancelling } = useCancelOrder(CancelCartEntryDocument, refresh);
   const refreshQuietly = () => void refresh().catch(() => undefined);
-  const isBarred = useBarredFrom()(({ email }) => email === order.email);
-  const isLeftToOthers = (line: OwnOrderLine) => isBarred && isCancellable(line) && line.status === 'PAID';
-  const canCancel = (line: OwnOrderLine) => isCancellable(line) && !isLeftToOthers(line);
   return (
     <>
       <ul className={classes.lines}>
@@ -36,7 +32,7 @@ export function OrderLines({ order, refresh, reviewFor, problemFor }: OrderLines
             key={line._id}
             line={line}
             method={order.delivery.method}
-            canCancel={canCancel(line)}
+            canCancel={isCancellable(line)}
             isBusy={isCancelling}
             onCancel={() =>
               askToCancel({ _id: line._id, isPaid: line.status === 'PAID', orderNumber: order.number })
@@ -46,8 +42,7 @@ export function OrderLines({ order, refresh, reviewFor, problemFor }: OrderLines
           />
         ))}
       </ul>
-      {order.entries.some(isLeftToOthers) && <p className={classes.note}>{OWN_ORDER_TEXT}</p>}
-      {order.entries.some(canCancel) && (
+      {order.entries.some(isCancellable) && (
         <p className={classes.note}>
           Until a line is sent you can cancel it: what you paid for it goes back to your card, the delivery
           with the last one.
