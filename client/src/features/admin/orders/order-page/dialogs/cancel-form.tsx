@@ -1,6 +1,6 @@
+import { LineChoice, useChosenLines } from '../../../../../ui/forms/line-choice.tsx';
 import { linesTo } from '../order-facts.ts';
 import { ActionForm } from './action-form.tsx';
-import { LineChoice, useChosenLines } from './line-choice.tsx';
 import { MoneyBackLine } from './money-back.tsx';
 import type { DialogFormProps } from './order-dialogs.tsx';
 import { useCancelPreview } from './use-refund-preview.ts';

@@ -1,9 +1,9 @@
 import { Checkbox } from '@mantine/core';
 import { useState } from 'react';
 import { formatDollars } from '../../../../../../../domain/money/money.ts';
+import { LineChoice, useChosenLines } from '../../../../../ui/forms/line-choice.tsx';
 import { leftOf, refundableLines } from '../order-facts.ts';
 import type { ManagedOrder } from '../use-managed-order.ts';
-import { LineChoice, useChosenLines } from './line-choice.tsx';
 import type { ShownRefund } from './use-refund-preview.ts';
 
 /** Lines that are paid back, or pieces of them, and the delivery. */

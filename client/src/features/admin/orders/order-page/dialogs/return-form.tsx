@@ -1,9 +1,9 @@
 import { NativeSelect } from '@mantine/core';
 import { useState } from 'react';
 import type { ReturnCondition } from '../../../../../gql/graphql.ts';
+import { LineChoice, useChosenLines } from '../../../../../ui/forms/line-choice.tsx';
 import { linesTo } from '../order-facts.ts';
 import { ActionForm } from './action-form.tsx';
-import { LineChoice, useChosenLines } from './line-choice.tsx';
 import { MoneyBackLine } from './money-back.tsx';
 import type { DialogFormProps } from './order-dialogs.tsx';
 import { useReturnPreview } from './use-refund-preview.ts';

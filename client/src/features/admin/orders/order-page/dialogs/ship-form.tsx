@@ -1,8 +1,8 @@
 import { Alert } from '@mantine/core';
+import { LineChoice, useChosenLines } from '../../../../../ui/forms/line-choice.tsx';
 import { linesTo } from '../order-facts.ts';
 import { ActionForm } from './action-form.tsx';
 import { LabelFields, useLabel } from './label-fields.tsx';
-import { LineChoice, useChosenLines } from './line-choice.tsx';
 import type { DialogFormProps } from './order-dialogs.tsx';
 
 /** Which lines go now, with whom, and where that can be followed. */

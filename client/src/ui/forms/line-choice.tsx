@@ -1,25 +1,40 @@
-import { Checkbox, NativeSelect, Stack } from '@mantine/core';
+import { Checkbox, Input, NativeSelect, Stack } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
-import { formatDollars } from '../../../../../../../domain/money/money.ts';
-import type { ManagedLine } from '../use-managed-order.ts';
+import { formatDollars } from '../../../../domain/money/money.ts';
 import classes from './line-choice.module.css';
+
+/** A line of which so many pieces can be chosen. */
+interface ChoosableLine {
+  readonly _id: string;
+  readonly petname: string;
+  readonly accessoriesAmount: number;
+}
 
 /** How many pieces of which lines something is done with, by the ids of the lines. */
 type Chosen = ReadonlyMap<string, number>;
 
-interface LineChoiceProps {
+interface LineChoiceProps<Line extends ChoosableLine> {
   readonly label: string;
-  readonly lines: readonly ManagedLine[];
+  readonly lines: readonly Line[];
   readonly chosen: Chosen;
   readonly onChange: (chosen: Chosen) => void;
   /** What stands beside a line, in US dollars. */
-  readonly amountOf?: (line: ManagedLine) => number;
+  readonly amountOf?: (line: Line) => number;
   /** What else is asked of a line that is chosen. */
-  readonly also?: (line: ManagedLine) => ReactNode;
+  readonly also?: (line: Line) => ReactNode;
+  readonly error?: string | undefined;
 }
 
 /** Which lines of an order something is done with, and with how many pieces of each. */
-export function LineChoice({ label, lines, chosen, onChange, amountOf, also }: LineChoiceProps) {
+export function LineChoice<Line extends ChoosableLine>({
+  label,
+  lines,
+  chosen,
+  onChange,
+  amountOf,
+  also,
+  error,
+}: LineChoiceProps<Line>) {
   function choose(id: string, quantity: number) {
     const next = new Map(chosen);
     if (quantity > 0) next.set(id, quantity);
@@ -57,6 +72,7 @@ export function LineChoice({ label, lines, chosen, onChange, amountOf, also }: L
           </div>
         );
       })}
+      {error && <Input.Error>{error}</Input.Error>}
     </Stack>
   );
 }
@@ -65,10 +81,10 @@ function quantityOption(quantity: number) {
   return { value: String(quantity), label: quantity === 1 ? '1 piece' : `${quantity} pieces` };
 }
 
-/** The chosen of some lines, all of them at first. */
-export function useChosenLines(lines: readonly ManagedLine[]) {
+/** The chosen of some lines, with all of their pieces at first: all lines, unless others are named. */
+export function useChosenLines(lines: readonly ChoosableLine[], atFirst: readonly ChoosableLine[] = lines) {
   const [chosen, setChosen] = useState<Chosen>(
-    () => new Map(lines.map(({ _id, accessoriesAmount }) => [_id, accessoriesAmount])),
+    () => new Map(atFirst.map(({ _id, accessoriesAmount }) => [_id, accessoriesAmount])),
   );
   // What somebody else has moved meanwhile can not be chosen any more.
   const quantities = lines.flatMap(({ _id: entryId, accessoriesAmount }) => {
