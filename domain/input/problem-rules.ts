@@ -1,20 +1,20 @@
 import { z } from 'zod';
-import { ProblemAnswer, ProblemKind, ProblemWish } from '../orders/problems.ts';
+import { ProblemAnswer, ProblemKind, ProblemWants } from '../orders/problems.ts';
 import { texts } from '../text/texts.ts';
 import { optionalText } from './required-text.ts';
 
 /** Longest text of a request, and of its answer, in characters. */
 export const MAX_PROBLEM_TEXT = 1000;
 
-/** What is wrong with a line. The form and the API are both checked by these. */
+/** What is wrong, whichever lines it is about. The form and the API are both checked by these. */
 export const problemRules = z.object({
-  entryId: z.string(),
   kind: z.enum(ProblemKind, texts.fieldRequired),
-  quantity: z.number('A whole number').int('A whole number').min(1, 'At least 1'),
-  wish: z.enum(ProblemWish, texts.fieldRequired),
+  wants: z.enum(ProblemWants, texts.fieldRequired),
   text: optionalText(MAX_PROBLEM_TEXT),
   isUnopened: z.boolean().nullish(),
 });
+
+export type ProblemReport = z.infer<typeof problemRules>;
 
 /** What the shop answers: a refusal says why. */
 export const problemAnswerRules = z

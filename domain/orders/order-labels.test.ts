@@ -1,6 +1,7 @@
 import {
   goodsNotification,
   moveName,
+  namePieces,
   orderStatusTone,
   stateLabel,
   statusMeaning,
@@ -56,4 +57,29 @@ it.each([
   ['paid', 'standard', null],
 ] as const)('of one that is %s by %s the shopper is told: %s', (status, delivery, told) => {
   expect(goodsNotification(status, delivery, 'Kibble')).toBe(told);
+});
+
+test.each([
+  [[['Salmon kibble', 1]], 'Salmon kibble', false],
+  [[['Salmon kibble', 2]], '2 × Salmon kibble', true],
+  [
+    [
+      ['Salmon kibble', 2],
+      ['Basket bed', 1],
+    ],
+    '2 × Salmon kibble and Basket bed',
+    true,
+  ],
+  [
+    [
+      ['Ball', 1],
+      ['Bed', 1],
+      ['Bowl', 3],
+    ],
+    'Ball, Bed and 3 × Bowl',
+    true,
+  ],
+] as const)('the pieces %j are called %s', (pieces, names, isMany) => {
+  const named = pieces.map(([petname, amount]) => ({ petname, amount }));
+  expect(namePieces(named)).toEqual({ names, isMany });
 });

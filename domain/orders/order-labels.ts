@@ -109,3 +109,22 @@ function labelsOf(status: GoodsStatus, delivery: DeliveryMethod): Omit<GoodsStat
 function isCurbside(delivery: DeliveryMethod): boolean {
   return delivery === DeliveryMethod.CURBSIDE;
 }
+
+/** Some pieces of an item. */
+export interface NamedPieces {
+  readonly petname: string;
+  readonly amount: number;
+}
+
+/** "2 × Salmon kibble and Basket bed", and whether a verb beside it speaks of many. */
+export function namePieces(pieces: readonly NamedPieces[]): {
+  readonly names: string;
+  readonly isMany: boolean;
+} {
+  const names = pieces.map(({ petname, amount }) => (amount > 1 ? `${amount} × ${petname}` : petname));
+  const last = names.at(-1) ?? '';
+  return {
+    names: names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${last}` : last,
+    isMany: pieces.length > 1 || pieces.some(({ amount }) => amount > 1),
+  };
+}

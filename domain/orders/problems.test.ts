@@ -1,4 +1,12 @@
-import { mustBeUnopened, type PiecesOfLine, type Report, reportLimits, reportObstacle } from './problems.ts';
+import {
+  mustBeUnopened,
+  type PiecesOfLine,
+  type ProblemState,
+  problemAnswerOf,
+  type Report,
+  reportLimits,
+  reportObstacle,
+} from './problems.ts';
 
 const now = new Date('2026-11-27T12:00:00Z');
 const daysAgo = (days: number) => new Date(now.getTime() - days * 24 * 3_600_000);
@@ -66,4 +74,14 @@ test('only food that does not suit has to be unopened', () => {
   expect(mustBeUnopened('does_not_suit', 'food')).toBe(true);
   expect(mustBeUnopened('does_not_suit', 'accessories')).toBe(false);
   expect(mustBeUnopened('broken', 'food')).toBe(false);
+});
+
+test.each<[ProblemState, string | null]>([
+  ['open', null],
+  ['refunded', 'refunded'],
+  ['sent_again', 'sent_again'],
+  ['refused', 'refused'],
+  ['withdrawn', null],
+])('a request that is %s has the answer %s', (state, answer) => {
+  expect(problemAnswerOf(state)).toBe(answer);
 });

@@ -1,16 +1,17 @@
 import type { CartEntryStatus } from './order-states.ts';
 
 /*
- * What shoppers say is wrong with what came. A request is about pieces of one line, says what is wanted, and is answered
- * by the staff once.
+ * What shoppers say is wrong with what came. A request is about pieces of one line or of several, says what is wanted,
+ * and is answered by the staff once.
  */
 
-export const ProblemKind = { MISSING: 'missing', BROKEN: 'broken', DOES_NOT_SUIT: 'does_not_suit' } as const;
+/** What does not suit is stored by the word that it had first: servers of the version before read it too. */
+export const ProblemKind = { MISSING: 'missing', BROKEN: 'broken', NOT_SUITABLE: 'does_not_suit' } as const;
 export type ProblemKind = (typeof ProblemKind)[keyof typeof ProblemKind];
 
 /** What its shopper would like. */
-export const ProblemWish = { MONEY: 'money', REPLACEMENT: 'replacement' } as const;
-export type ProblemWish = (typeof ProblemWish)[keyof typeof ProblemWish];
+export const ProblemWants = { MONEY: 'money', ANOTHER: 'another' } as const;
+export type ProblemWants = (typeof ProblemWants)[keyof typeof ProblemWants];
 
 /** Each answer is the last one; what is wrong still may be said anew. */
 export const problemMoves = {
@@ -26,6 +27,11 @@ export type ProblemState = keyof typeof problemMoves;
 /** What the staff can do about a request, and the state that leads to. */
 export const ProblemAnswer = { REFUND: 'refunded', SEND_AGAIN: 'sent_again', REFUSE: 'refused' } as const;
 export type ProblemAnswer = (typeof ProblemAnswer)[keyof typeof ProblemAnswer];
+
+/** What the shop did about a request; null while it waits, and where its shopper took it back. */
+export function problemAnswerOf(state: ProblemState): ProblemAnswer | null {
+  return Object.values(ProblemAnswer).find((answer) => answer === state) ?? null;
+}
 
 /** Most requests of one order, whatever became of them: more is for a talk. */
 export const MAX_PROBLEMS_OF_ORDER = 20;
@@ -77,10 +83,10 @@ export function reportLimits(
 
 /** Whether something that does not suit comes back only as long as nobody has opened it. */
 export function mustBeUnopened(kind: ProblemKind, category: string): boolean {
-  return kind === ProblemKind.DOES_NOT_SUIT && category === 'food';
+  return kind === ProblemKind.NOT_SUITABLE && category === 'food';
 }
 
-/** What somebody says is wrong, with what decides whether that can be said. */
+/** What somebody says is wrong with a line, with what decides whether that can be said. */
 export interface Report {
   readonly kind: ProblemKind;
   readonly quantity: number;
@@ -116,9 +122,9 @@ export const problemKindLabels: Readonly<Record<ProblemKind, { name: string; is:
   does_not_suit: { name: 'Doesn’t suit', is: 'does not suit', are: 'do not suit' },
 };
 
-export const problemWishLabels: Readonly<Record<ProblemWish, string>> = {
+export const problemWantsLabels: Readonly<Record<ProblemWants, string>> = {
   money: 'the money back',
-  replacement: 'another one',
+  another: 'another one',
 };
 
 /** What became of a request, for its shopper. */

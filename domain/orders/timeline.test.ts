@@ -339,8 +339,9 @@ describe('what was changed before it left', () => {
 });
 
 describe('what is wrong with pieces', () => {
+  const bags = { petname: 'Salmon kibble', amount: 2 };
   const told: ProblemFacts = {
-    ...{ petname: 'Salmon kibble', amount: 2, kind: 'broken', wish: 'replacement' },
+    ...{ lines: [bags], kind: 'broken', wants: 'another' },
     ...{ reportedAt: hour(16), state: 'open' },
   };
   const said = 'shopper: You told us that 2 × Salmon kibble are broken, and asked for another one.';
@@ -368,8 +369,18 @@ describe('what is wrong with pieces', () => {
     expect(toldOf({ problems: [problem] })).toEqual([said, ...answers]);
   });
 
+  it('names each line of one request', () => {
+    const lines = [bags, { petname: 'Basket bed', amount: 1 }];
+    const problem = { ...told, lines, state: 'sent_again' as const, closedAt: hour(17) };
+    expect(toldOf({ problems: [problem] })).toEqual([
+      'shopper: You told us that 2 × Salmon kibble and Basket bed are broken, and asked for another one.',
+      'shop: We agreed to send 2 × Salmon kibble and Basket bed again.',
+    ]);
+  });
+
   it('names who of the staff answered, to the staff alone', () => {
-    const problems = [{ ...told, amount: 1, state: 'refunded' as const, closedAt: hour(17), staff: 'Ada' }];
+    const answered = { state: 'refunded', closedAt: hour(17), staff: 'Ada' } as const;
+    const problems = [{ ...told, lines: [{ ...bags, amount: 1 }], ...answered }];
     const toStaff = orderTimeline({ ...order, problems }, 'staff').map(({ text }) => text);
     expect(toStaff.slice(-2)).toEqual([
       'The shopper told us that Salmon kibble is broken, and asked for another one.',

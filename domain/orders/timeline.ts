@@ -2,13 +2,14 @@ import { type Cents, formatDollars, toDollars } from '../money/money.ts';
 import { DeliveryMethod, deliveryNames } from '../pricing/choices.ts';
 import { type Amendment, amendmentText, placedMethod } from './amendments.ts';
 import { type DisputeStatus, formatAnswerDay } from './dispute-states.ts';
+import { type NamedPieces, namePieces } from './order-labels.ts';
 import type { RefundStatus } from './order-states.ts';
 import {
   type ProblemKind,
   type ProblemState,
-  type ProblemWish,
+  type ProblemWants,
   problemKindLabels,
-  problemWishLabels,
+  problemWantsLabels,
 } from './problems.ts';
 
 /** What can happen to an order. */
@@ -130,10 +131,9 @@ export interface DisputeFacts {
 
 /** What the shopper says is wrong with pieces that came, and what became of that. */
 export interface ProblemFacts {
-  readonly petname: string;
-  readonly amount: number;
+  readonly lines: readonly NamedPieces[];
   readonly kind: ProblemKind;
-  readonly wish: ProblemWish;
+  readonly wants: ProblemWants;
   readonly reportedAt: Date;
   readonly state: ProblemState;
   readonly closedAt?: Date | undefined;
@@ -405,10 +405,10 @@ function answered({ answered }: DisputeFacts): OrderEvent[] {
   ];
 }
 function problemEvents(problem: ProblemFacts, { voice, reader }: ReaderFacts): OrderEvent[] {
-  const { petname, amount, kind, wish, reportedAt, state, closedAt, answer, staff } = problem;
-  const what = amount > 1 ? `${amount} × ${petname}` : petname;
-  const is = problemKindLabels[kind][amount > 1 ? 'are' : 'is'];
-  const text = `${voice.Shopper} told us that ${what} ${is}, and asked for ${problemWishLabels[wish]}.`;
+  const { lines, kind, wants, reportedAt, state, closedAt, answer, staff } = problem;
+  const { names: what, isMany } = namePieces(lines);
+  const is = problemKindLabels[kind][isMany ? 'are' : 'is'];
+  const text = `${voice.Shopper} told us that ${what} ${is}, and asked for ${problemWantsLabels[wants]}.`;
   const reported: OrderEvent = { at: reportedAt, kind: 'problem', by: 'shopper', text };
   if (state === 'open' || !closedAt) return [reported];
   if (state === 'withdrawn') {
@@ -451,9 +451,6 @@ function outcomeOf({ openedAt, amount, status, answerBy, closedAt }: DisputeFact
   return [event(openedAt, opened[status]), event(closedAt, end)];
 }
 
-/** Some pieces of an item. */
-type NamedPieces = Pick<LineFacts, 'petname' | 'amount'>;
-
 /**
  * What lines are called together, at the start of a sentence and within one: the order, where they are all of its pieces
  * that count.
@@ -465,10 +462,8 @@ function nameOf(
 ): { readonly what: string; readonly object: string; readonly isMany: boolean } {
   const { Order: what, order: object } = facts.voice;
   if (piecesOf(lines) >= piecesOf(among)) return { what, object, isMany: false };
-  const names = lines.map(({ petname, amount }) => (amount > 1 ? `${amount} × ${petname}` : petname));
-  const last = names.at(-1) ?? '';
-  const list = names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${last}` : last;
-  return { what: list, object: list, isMany: lines.length > 1 || lines.some(({ amount }) => amount > 1) };
+  const { names, isMany } = namePieces(lines);
+  return { what: names, object: names, isMany };
 }
 
 function piecesOf(lines: readonly NamedPieces[]): number {

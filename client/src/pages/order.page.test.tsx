@@ -17,7 +17,7 @@ import {
 import { shopStateVar } from '../lib/cart-store/cart-store.ts';
 import { shopZone } from '../lib/format/shop-time-zone.ts';
 import { anOrderChange } from '../testing/fake-websocket.ts';
-import { aProblem, aPromise, aShipment } from '../testing/managed-order.ts';
+import { aProblem, aProblemLine, aPromise, aShipment } from '../testing/managed-order.ts';
 import { aDelivery, anOwnLine, anOwnOrder } from '../testing/own-order.ts';
 import { aCancelPreview, emptyCart, renderShopPage } from '../testing/shop-pages.tsx';
 import { Component as OrderPage } from './order.page.tsx';
@@ -423,7 +423,7 @@ describe('a line with which something is wrong', () => {
   }
 
   function reportAnswer(input: object, result: object) {
-    const whole = { entryId: 'e1', text: null, isUnopened: false, ...input };
+    const whole = { lines: [{ entryId: 'e1', quantity: 2 }], text: null, isUnopened: false, ...input };
     const variables = { number: NUMBER, input: whole, photo: null };
     return { request: { query: ReportProblemDocument, variables }, result };
   }
@@ -432,17 +432,18 @@ describe('a line with which something is wrong', () => {
     await userEvent.click(
       await screen.findByRole('button', { name: 'Something is wrong with Salmon kibble' }),
     );
-    return within(await screen.findByRole('form', { name: 'What is wrong with Salmon kibble' }));
+    return within(await screen.findByRole('form', { name: 'What is wrong with your order' }));
   }
 
   it('is reported by what is wrong, how many and what is wanted, and shows what becomes of it', async () => {
-    const input = { kind: 'BROKEN', wish: 'MONEY', quantity: 2, text: 'Both bags are torn.' };
+    const lines = [{ entryId: 'e1', quantity: 1 }];
+    const input = { lines, kind: 'BROKEN', wants: 'MONEY', text: 'Both bags are torn.' };
     const data = { reportProblem: changed([aProblem()]) };
     open([answer({ ...came, reportable: [limits] }), reportAnswer(input, { data })]);
     const form = await openForm();
     expect(form.getByText(/^You can tell us until/)).toHaveTextContent('comes back unopened only');
     await userEvent.click(form.getByRole('radio', { name: 'Broken' }));
-    await userEvent.selectOptions(form.getByLabelText('How many of them?'), '2');
+    await userEvent.selectOptions(form.getByLabelText('Pieces of Salmon kibble'), '1');
     await userEvent.click(form.getByRole('radio', { name: 'My money back' }));
     await userEvent.type(form.getByLabelText('Tell us more'), 'Both bags are torn.');
     await userEvent.click(form.getByRole('button', { name: 'Tell the shop' }));
@@ -452,11 +453,41 @@ describe('a line with which something is wrong', () => {
     expect(screen.queryByRole('button', { name: /^Something is wrong/ })).not.toBeInTheDocument();
   });
 
+  it('is reported together with others of its order, once they are chosen', async () => {
+    const bed = anOwnLine({ _id: 'e2', petname: 'Basket bed', category: 'ACCESSORIES', status: 'DELIVERED' });
+    const entries = [...came.entries, { ...bed, nextStatuses: [] }];
+    const reportable = [limits, { ...limits, entryId: 'e2', quantity: 1 }];
+    const lines = [
+      { entryId: 'e1', quantity: 2 },
+      { entryId: 'e2', quantity: 1 },
+    ];
+    const problem = aProblem({
+      lines: [aProblemLine(), aProblemLine({ _id: 'e2', petname: 'Basket bed' }, 1)],
+    });
+    const data = { reportProblem: changed([problem]) };
+    open([
+      answer({ ...came, entries, reportable }),
+      reportAnswer({ lines, kind: 'MISSING', wants: 'ANOTHER' }, { data }),
+    ]);
+    const form = await openForm();
+    expect(form.getByRole('checkbox', { name: '2 × Salmon kibble' })).toBeChecked();
+    await userEvent.click(form.getByRole('checkbox', { name: '1 × Basket bed' }));
+    await userEvent.click(form.getByRole('radio', { name: 'Missing' }));
+    await userEvent.click(form.getByRole('radio', { name: 'Another one' }));
+    await userEvent.click(form.getByRole('button', { name: 'Tell the shop' }));
+    const requests = await screen.findByRole('region', { name: 'What is wrong' });
+    expect(requests).toHaveTextContent('2 × Salmon kibble, 1 × Basket bed');
+  });
+
   it('wants to know what is wrong, and that food was not opened, before anything is sent', async () => {
     open([answer({ ...came, reportable: [limits] })]);
     const form = await openForm();
     await userEvent.click(form.getByRole('button', { name: 'Tell the shop' }));
     expect(form.getAllByText('This field is required')).toHaveLength(2);
+    await userEvent.click(form.getByRole('checkbox', { name: '2 × Salmon kibble' }));
+    await userEvent.click(form.getByRole('button', { name: 'Tell the shop' }));
+    expect(form.getByText('Choose at least one line')).toBeVisible();
+    await userEvent.click(form.getByRole('checkbox', { name: '2 × Salmon kibble' }));
     await userEvent.click(form.getByRole('radio', { name: 'Doesn’t suit' }));
     await userEvent.click(form.getByRole('radio', { name: 'Another one' }));
     await userEvent.click(form.getByRole('button', { name: 'Tell the shop' }));
@@ -464,7 +495,7 @@ describe('a line with which something is wrong', () => {
   });
 
   it('keeps what was typed where the shop can not be reached, and says so', async () => {
-    const input = { kind: 'MISSING', wish: 'REPLACEMENT', quantity: 1 };
+    const input = { kind: 'MISSING', wants: 'ANOTHER' };
     const errors = [new GraphQLError('Something went wrong on our side')];
     open([answer({ ...came, reportable: [limits] }), reportAnswer(input, { errors })]);
     const form = await openForm();
@@ -492,7 +523,7 @@ describe('a line with which something is wrong', () => {
   });
 
   it('has the answer of the shop beside it', async () => {
-    const refused = aProblem({ state: 'REFUSED', answer: 'It was whole when it left.' });
+    const refused = aProblem({ state: 'REFUSED', answerText: 'It was whole when it left.' });
     open([answer({ ...came, problems: [refused] })]);
     expect(await screen.findByText('It was whole when it left.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Take it back' })).not.toBeInTheDocument();

@@ -52,10 +52,18 @@ export function aManagedLine(changes: object = {}) {
 /** Two bags that came broken, whose money is wanted. */
 export function aProblem(changes: object = {}) {
   return {
-    ...{ __typename: 'OrderProblem', _id: 'q1', entryId: 'e1', petname: 'Salmon kibble', quantity: 2 },
-    ...{ kind: 'BROKEN', wish: 'MONEY', text: 'Both bags are torn.', hasPhoto: false, state: 'OPEN' },
-    ...{ createdAt: '2026-11-25T15:00:00.000Z', answer: null, closedAt: null, closedBy: null },
+    ...{ __typename: 'OrderProblem', id: 'q1', lines: [aProblemLine()], kind: 'BROKEN', wants: 'MONEY' },
+    ...{ text: 'Both bags are torn.', hasPhoto: false, state: 'OPEN', at: '2026-11-25T15:00:00.000Z' },
+    ...{ answerText: null, closedAt: null, closedBy: null },
     ...changes,
+  };
+}
+
+/** Two pieces of the line of `aManagedOrder`, or of another one. */
+export function aProblemLine(entry: object = {}, quantity = 2) {
+  return {
+    ...{ __typename: 'ProblemLine', quantity },
+    entry: { __typename: 'CartEntry', _id: 'e1', petname: 'Salmon kibble', ...entry },
   };
 }
 

@@ -5,11 +5,15 @@ import { formatDateTime } from '../lib/format/date-time.ts';
 import { formatPromise, type Promised } from '../lib/format/promise.ts';
 import { StatusBadge } from './feedback/status-badge.tsx';
 import classes from './parcel-list.module.css';
+import { PieceList } from './piece-list.tsx';
 
 /** A parcel of an order, as far as it is shown. */
 export interface ShownParcel {
   readonly id: string;
-  readonly lines: readonly { readonly quantity: number; readonly entry: { readonly petname: string } }[];
+  readonly lines: readonly {
+    readonly quantity: number;
+    readonly entry: { readonly _id: string; readonly petname: string };
+  }[];
   readonly carrier?: string | null;
   readonly trackingNumber?: string | null;
   readonly trackingUrl?: string | null;
@@ -38,12 +42,7 @@ export function ParcelList<Parcel extends ShownParcel>({
         <li key={parcel.id} data-over={parcel.state === 'LOST' || parcel.state === 'UNDONE' || undefined}>
           <StatusBadge status={parcel.state} label={labelOf(parcel.state, isCollected)} />
           <span>
-            {parcel.lines.map(({ quantity, entry: { petname } }, place) => (
-              <span key={`${petname} ${quantity}`}>
-                {place > 0 && ', '}
-                {quantity} × <bdi>{petname}</bdi>
-              </span>
-            ))}
+            <PieceList lines={parcel.lines} />
           </span>
           <Label parcel={parcel} />
           <time dateTime={parcel.shippedAt}>{formatDateTime(parcel.shippedAt)}</time>

@@ -16,10 +16,10 @@ test('a shopper tells with a photo what is wrong, and gets the money that the st
   await page.goto(`/order/${number}`);
   await page.getByRole('button', { name: `Something is wrong with ${kibble.petname}` }).click();
 
-  const form = page.getByRole('form', { name: `What is wrong with ${kibble.petname}` });
+  const form = page.getByRole('form', { name: 'What is wrong with your order' });
   await expect(form).toContainText('You can tell us until');
   await form.getByText('Broken', { exact: true }).click();
-  await form.getByLabel('How many of them?').selectOption('1');
+  await form.getByLabel(`Pieces of ${kibble.petname}`).selectOption('1');
   await form.getByText('My money back').click();
   await form.getByLabel('Tell us more').fill('One bag is torn.');
   const choosing = page.waitForEvent('filechooser');

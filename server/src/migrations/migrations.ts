@@ -12,6 +12,7 @@ import { writeSales } from './0021-write-sales.ts';
 import { bringWayHomeUpToDate } from './0022-animals-way-home.ts';
 import { namePresentAddresses } from './0023-name-present-addresses.ts';
 import { remindOfTreatments } from './0025-remind-of-treatments.ts';
+import { LIST_PROBLEM_LINES, listLinesOfProblems } from './0026-list-lines-of-problems.ts';
 import { dropOldIndexes } from './early/0001-drop-old-indexes.ts';
 import { dateOldRecords } from './early/0002-date-old-records.ts';
 import { giveOldRefundsTheirAccount } from './early/0003-give-old-refunds-their-account.ts';
@@ -65,6 +66,7 @@ export const migrations: readonly Migration[] = [
   // Orders that wait to be packed stand by the day that they are promised for.
   { id: '0024-queue-by-due-day', up: listOrdersByIndex },
   { id: '0025-remind-of-treatments', up: remindOfTreatments },
+  { id: LIST_PROBLEM_LINES, up: listLinesOfProblems },
 ];
 
 export const migrationIds: readonly string[] = migrations.map(({ id }) => id);

@@ -74,7 +74,8 @@ export const accountRecords: readonly AccountRecords[] = [
   {
     ...{ collection: 'problems', section: 'problems', ofAccount: byUid },
     hidden: ['closedBy'],
-    ...{ forgotten: { uid: 'uid', text: 'remove', answer: 'scrub' }, others: ['petname', 'closedBy'] },
+    forgotten: { uid: 'uid', text: 'remove', answerText: 'scrub' },
+    others: ['lines.petname', 'closedBy'],
   },
   {
     ...{ collection: 'problemphotos', section: 'problemPhotos', forgotten: 'deleted' },

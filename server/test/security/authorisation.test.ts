@@ -53,12 +53,12 @@ async function thingsOf({ token, email, _id }: Account, admin: string) {
     await shop.gql(`mutation { ${move}(id: "${received}") { _id } }`, {}, admin);
   }
   const sent = await numberOf(shop, second.payment._id, token);
-  const report = `mutation { reportProblem(number: "${sent}", input: { entryId: "${received}", kind: BROKEN, quantity: 1, wish: MONEY }) { problems { _id } } }`;
+  const report = `mutation { reportProblem(number: "${sent}", input: { lines: [{ entryId: "${received}", quantity: 1 }], kind: BROKEN, wants: MONEY }) { problems { id } } }`;
   const reported = await shop.gql(report, {}, token);
   const bytes = await aPicture({ format: 'jpeg' });
   const withPhoto = await shop.gql(
     reportWithPhoto,
-    { number: sent, input: aReport(received, { wish: 'REPLACEMENT' }), photo: null },
+    { number: sent, input: aReport(received, { wants: 'ANOTHER' }), photo: null },
     token,
     [{ at: 'variables.photo', bytes, name: 'torn.jpg' }],
   );
@@ -95,8 +95,8 @@ async function thingsOf({ token, email, _id }: Account, admin: string) {
     cancelPetOrder: `mutation { cancelPetOrder(id: "${petOrders[0]}") { _id } }`,
     reviewItem: `mutation { reviewItem(petId: "${arrived}", input: { stars: 5 }) { _id } }`,
     reportProblem: report.replace('BROKEN', 'MISSING'),
-    problemPhoto: `{ problemPhoto(id: "${withPhoto.data.reportProblem.problems[1]._id}") }`,
-    withdrawProblem: `mutation { withdrawProblem(id: "${reported.data.reportProblem.problems[0]._id}") { number } }`,
+    problemPhoto: `{ problemPhoto(id: "${withPhoto.data.reportProblem.problems[1].id}") }`,
+    withdrawProblem: `mutation { withdrawProblem(id: "${reported.data.reportProblem.problems[0].id}") { number } }`,
     replyToThread: `mutation { replyToThread(id: "${asked.data.askShop.id}", text: "Or in red?") { id } }`,
     'DELETE /pets/PetOrderDelete/{id}': `/pets/PetOrderDelete/${petOrders[1]}`,
     'DELETE /accessories/accessoriesOrderDelete/{id}': `/accessories/accessoriesOrderDelete/${last}`,

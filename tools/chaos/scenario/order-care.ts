@@ -24,16 +24,16 @@ const returnPieces = `mutation ($number: String!, $lines: [ReturnLineInput!]!) {
   returnEntries(number: $number, lines: $lines) { number status }
 }`;
 
-const reportBroken = `mutation ($number: String!, $entryId: ID!) {
-  reportProblem(number: $number, input: { entryId: $entryId, kind: BROKEN, quantity: 1, wish: MONEY }) {
-    problems { _id state }
+const reportBroken = `mutation ($number: String!, $lines: [LineQuantityInput!]!) {
+  reportProblem(number: $number, input: { lines: $lines, kind: BROKEN, wants: MONEY }) {
+    problems { id state }
   }
 }`;
 
 const problemPreview = 'query ($id: ID!) { preview: problemPreview(id: $id) { fingerprint } }';
 
-const answerProblem = `mutation ($id: ID!, $input: AnswerProblemInput!) {
-  answerProblem(id: $id, input: $input) { number }
+const answerProblem = `mutation ($id: ID!, $answer: ProblemAnswer!, $text: String, $fingerprint: String) {
+  answerProblem(id: $id, answer: $answer, text: $text, fingerprint: $fingerprint) { number }
 }`;
 
 /** What an admin does with an order that is paid, one after the other, while its shopper may cancel it. */
@@ -315,7 +315,7 @@ const answers = [
   { answer: 'REFUSE', state: 'refused', text: 'It was whole when it left.' },
 ] as const;
 
-/** The shopper says that a piece is broken, and an admin answers. */
+/** The shopper says that a piece of one line or of each is broken, and an admin answers. */
 async function answerRequest(
   scenario: Scenario,
   { number, entryIds, token }: Handled,
@@ -324,20 +324,18 @@ async function answerRequest(
   beforeAnswering?: () => Promise<void>,
 ): Promise<void> {
   const { environment, oracle } = scenario;
-  const variables = { number, entryId: manner.random.pick(entryIds) };
-  const report = { token, query: reportBroken, variables, via: manner.via };
+  const broken = manner.random.pick([...entryIds.map((id) => [id]), entryIds]);
+  const lines = broken.map((entryId) => ({ entryId, quantity: 1 }));
+  const report = { token, query: reportBroken, variables: { number, lines }, via: manner.via };
   const { data } = await requestUntilAnswered(environment, report);
   const open = data?.reportProblem.problems.findLast((one: { state: string }) => one.state === 'OPEN');
   if (!open) return;
-  const { state, ...input } = manner.random.pick(answers);
-  const seen = input.answer === 'REFUND' ? await findFingerprint(scenario, open._id, deed, manner) : {};
-  const request = { problemId: open._id, state, isConfirmed: false };
+  const { state, ...answer } = manner.random.pick(answers);
+  const seen = answer.answer === 'REFUND' ? await findFingerprint(scenario, open.id, deed, manner) : {};
+  const request = { problemId: open.id, state, isConfirmed: false };
   oracle.answers.push(request);
   await beforeAnswering?.();
-  const given = await ask(scenario, deed, manner, answerProblem, {
-    id: open._id,
-    input: { ...input, ...seen },
-  });
+  const given = await ask(scenario, deed, manner, answerProblem, { id: open.id, ...answer, ...seen });
   request.isConfirmed = given.some((one) => one.data);
 }
 

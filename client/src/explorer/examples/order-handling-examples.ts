@@ -403,14 +403,18 @@ query OpenProblems($first: Int!) {
     totalCount
     edges {
       node {
-        _id
+        id
         number
-        petname
-        quantity
+        lines {
+          entry {
+            petname
+          }
+          quantity
+        }
         kind
-        wish
+        wants
         text
-        createdAt
+        at
       }
     }
   }
@@ -438,12 +442,12 @@ query ProblemRefundPreview($id: ID!) {
     audience: 'staff',
     document: `# Answers a request, once: REFUND, SEND_AGAIN, or
 # REFUSE with words. The shopper is mailed.
-mutation AnswerProblem($id: ID!, $input: AnswerProblemInput!) {
-  answerProblem(id: $id, input: $input) {
+mutation AnswerProblem($id: ID!, $answer: ProblemAnswer!, $text: String) {
+  answerProblem(id: $id, answer: $answer, text: $text) {
     number
     problems {
-      state
       answer
+      answerText
       closedBy
     }
   }
@@ -451,7 +455,7 @@ mutation AnswerProblem($id: ID!, $input: AnswerProblemInput!) {
 `,
     variables: ({ problemId }) => ({
       id: problemId,
-      input: { answer: 'REFUSE', text: 'It was whole when it left.' },
+      ...{ answer: 'REFUSE', text: 'It was whole when it left.' },
     }),
   },
   {

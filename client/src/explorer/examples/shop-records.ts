@@ -30,7 +30,7 @@ const ofAccount = `query ExamplesOfAccount {
     petOrders(first: 50) { edges { node { _id petId status application { stage bookable } } } }
     cartEntries(first: 50) { edges { node { _id orderNumber petId status nextStatuses review { _id } } } }
     orders(first: 20) {
-      edges { node { number payment { _id } reportable { entryId } problems { _id state } } }
+      edges { node { number payment { _id } reportable { entryId } problems { id state } } }
     }
     repeatPlans { _id status }
     animals { id tasks { id } }
@@ -46,7 +46,7 @@ const ofStaff = `query ExamplesOfStaff {
   arrived: cartEntries(status: DELIVERED, first: 50) { edges { node { _id orderNumber refunded } } }
   orders(first: 20) { edges { node { number refundable shipments { id state } } } }
   customers(first: 50) { edges { node { _id email role identities { _id hasRole } } } }
-  problems(where: { isOpen: true }, first: 1) { edges { node { _id } } }
+  problems(where: { isOpen: true }, first: 1) { edges { node { id } } }
   promotions(first: 1) { edges { node { _id } } }
   synonyms { _id isBuiltIn }
   missedSearches { _id }
@@ -103,7 +103,7 @@ function recordsOfAccount(me: Data) {
     receivedPetId: entries.find(({ status, review }) => status === 'DELIVERED' && !review)?.petId,
     reportableOrderNumber: reportable?.number,
     reportableEntryId: reportable?.reportable[0].entryId,
-    ownProblemId: orders.flatMap(({ problems }) => problems).find(({ state }: Data) => state === 'OPEN')?._id,
+    ownProblemId: orders.flatMap(({ problems }) => problems).find(({ state }: Data) => state === 'OPEN')?.id,
     ...ownAnimal(me.animals.find(({ tasks }: Data) => tasks.length > 0)),
     ownPlanId: me.repeatPlans.find(({ status }: Data) => status === 'ACTIVE')?._id,
   };
@@ -155,7 +155,7 @@ function recordsOfStaff(shop: Data, ownEmail: string) {
     refundableOrderNumber: orders.find(({ refundable }) => refundable > 1)?.number,
     shipmentId: orders.flatMap(({ shipments }) => shipments).find(({ state }: Data) => state === 'ON_ITS_WAY')
       ?.id,
-    problemId: nodes(shop.problems)[0]?._id,
+    problemId: nodes(shop.problems)[0]?.id,
     customerId: customer?._id,
     customerEmail: customer?.email,
     otherCustomerId: otherCustomer?._id,

@@ -817,23 +817,33 @@ subscription WatchMyOrders {
   {
     name: 'ReportProblem',
     audience: 'shoppers',
-    document: `# Tells the shop what is wrong with a line that came;
-# a photo can go along as an upload. Order.reportable says
-# what can be reported.
+    document: `# Tells the shop what is wrong with lines that came, or
+# pieces of them; a photo can go along as an upload.
+# Order.reportable says what can be reported.
 mutation ReportProblem($number: String!, $input: ReportProblemInput!) {
   reportProblem(number: $number, input: $input) {
     number
     problems {
-      _id
-      petname
-      state
+      id
+      lines {
+        entry {
+          petname
+        }
+        quantity
+      }
+      kind
+      wants
+      at
     }
   }
 }
 `,
     variables: ({ reportableOrderNumber, reportableEntryId }) => ({
       number: reportableOrderNumber,
-      input: { entryId: reportableEntryId, kind: 'BROKEN', quantity: 1, wish: 'REPLACEMENT' },
+      input: {
+        lines: [{ entryId: reportableEntryId, quantity: 1 }],
+        ...{ kind: 'BROKEN', wants: 'ANOTHER' },
+      },
     }),
   },
   {

@@ -68,9 +68,10 @@ const largest: Record<string, unknown> = {
   role: 'STAFF',
   quantity: -3,
   counted: 3,
+  answer: 'REFUSE',
   reason: 'x'.repeat(300),
   fingerprint: 'x'.repeat(100),
-  lines: Array(100).fill({ entryId: '0123456789abcdef01234567', quantity: 1 }),
+  lines: lines(100),
   sendAgain: true,
   search: 'x'.repeat(64),
   text: 'x'.repeat(64),
@@ -109,8 +110,7 @@ const largestInput: Record<string, unknown> = {
   PreviewSettings: { returnsText: 'x'.repeat(20_000) },
   ReviewItem: { stars: 5, text: 'x'.repeat(1000) },
   RefundOrder: { amount: 1, reason: 'x'.repeat(300) },
-  ReportProblem: { entryId: 'x', kind: 'BROKEN', quantity: 1, wish: 'MONEY', text: 'x'.repeat(1000) },
-  AnswerProblem: { answer: 'REFUSE', text: 'x'.repeat(1000) },
+  ReportProblem: { lines: lines(100), kind: 'BROKEN', wants: 'MONEY', text: 'x'.repeat(1000) },
   RefundPreview: { amount: 1, reason: 'x'.repeat(300) },
   AddAnimal: { name: 'x'.repeat(60), type: 'DOG' },
   AddTreatment: { kind: 'OTHER', name: 'x'.repeat(120) },
@@ -127,6 +127,10 @@ const largestInput: Record<string, unknown> = {
 const ownOf: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   MoveStock: { reason: 'ARRIVED' },
 };
+
+function lines(length: number) {
+  return Array(length).fill({ entryId: '0123456789abcdef01234567', quantity: 1 });
+}
 
 function cart(length: number) {
   return Array.from({ length }, (_, index) => ({

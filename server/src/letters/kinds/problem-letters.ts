@@ -1,7 +1,8 @@
+import { namePieces } from '../../../../domain/orders/order-labels.ts';
 import {
   type ProblemState,
   problemKindLabels,
-  problemWishLabels,
+  problemWantsLabels,
 } from '../../../../domain/orders/problems.ts';
 import { ProblemModel, type ProblemRecord } from '../../orders/records/problem.entity.ts';
 import type { MailRecord } from '../../outbox/mail.entity.ts';
@@ -14,13 +15,13 @@ import { type OrderFacts, orderFacts, readOrder } from './order-facts.ts';
 /** For the shop: a shopper says that something is wrong. */
 function problemLetter(order: OrderFacts, problem: ProblemRecord, links: ShopLinks): Letter {
   const { number, username, email, phone } = order;
-  const { kind, wish, text, hasPhoto } = problem;
-  const what = piecesOf(problem);
+  const { kind, wants, text, hasPhoto } = problem;
+  const { names: what, is } = wordsOf(problem);
   return {
     subject: `${problemKindLabels[kind].name}: ${what}${number ? `, order ${number}` : ''}`,
     heading: 'Something is wrong with an order',
     paragraphs: [
-      `${username} says that ${what} ${isOf(problem)}, and would like ${problemWishLabels[wish]}.`,
+      `${username} says that ${what} ${is}, and would like ${problemWantsLabels[wants]}.`,
       ...(text ? [text] : []),
       ...(hasPhoto ? ['A photo came with it: the order’s page shows it.'] : []),
     ],
@@ -49,24 +50,23 @@ const answers: Readonly<Record<Answered, { readonly heading: string; readonly do
 function answerLetter(order: OrderFacts, problem: ProblemRecord, state: Answered, links: ShopLinks): Letter {
   const { number, username } = order;
   const { heading, done } = answers[state];
+  const { names: what, is } = wordsOf(problem);
   return {
-    subject: `About ${piecesOf(problem)}${number ? ` of your order ${number}` : ''}`,
+    subject: `About ${what}${number ? ` of your order ${number}` : ''}`,
     heading,
     paragraphs: [
-      `You told us, ${username}, that ${piecesOf(problem)} ${isOf(problem)}. ${done}`,
-      ...(problem.answer ?? '').split(/\n+/).filter((line) => line.trim() !== ''),
+      `You told us, ${username}, that ${what} ${is}. ${done}`,
+      ...(problem.answerText ?? '').split(/\n+/).filter((line) => line.trim() !== ''),
     ],
     links: [{ label: 'See your order', url: links.order(number) }],
     orderNumber: number,
   };
 }
 
-function piecesOf({ quantity, petname }: ProblemRecord): string {
-  return quantity > 1 ? `${quantity} × ${petname}` : petname;
-}
-
-function isOf({ kind, quantity }: ProblemRecord): string {
-  return problemKindLabels[kind][quantity > 1 ? 'are' : 'is'];
+/** Each of its lines, and what is wrong with them. */
+function wordsOf({ lines, kind }: ProblemRecord) {
+  const { names, isMany } = namePieces(lines.map(({ petname, quantity }) => ({ petname, amount: quantity })));
+  return { names, is: problemKindLabels[kind][isMany ? 'are' : 'is'] };
 }
 
 async function read(mail: MailRecord) {

@@ -90,7 +90,7 @@ export function takePieces({ entries, wanted, isFit, deed, field }: Taking): Tak
 }
 
 /** What is wrong with one of some lines, by the plain name of the list and by its exact one. */
-function badLine(field: string, path: string, message: string) {
+export function badLine(field: string, path: string, message: string) {
   return { lines: message, [`${field}.${path}`]: message };
 }
 

@@ -35,12 +35,13 @@ export function areSomePieces(lines: readonly LineQuantity[] | null | undefined)
 export const noPieces = { path: ['lines'], error: 'At least one piece' };
 
 /** Lines of an order: one at least, and at most what an order has. Pieces that are none are named by the list as well. */
+export function someLinesOf<Line extends z.ZodType<LineQuantity>>(line: Line) {
+  return z.array(line).max(100, 'At most 100 lines').refine(areSomePieces, { error: noPieces.error });
+}
+
+/** The same where something else may be chosen in their place. */
 export function linesOf<Line extends z.ZodType<LineQuantity>>(line: Line) {
-  return z
-    .array(line)
-    .max(100, 'At most 100 lines')
-    .refine(areSomePieces, { error: noPieces.error })
-    .nullish();
+  return someLinesOf(line).nullish();
 }
 
 export const linesRule = linesOf(lineRule);

@@ -5,7 +5,7 @@ import type { PromiseTerms } from '../../../../domain/orders/delivery-promise.ts
 import { disputeStates } from '../../../../domain/orders/dispute-states.ts';
 import { readOrderNumber } from '../../../../domain/orders/order-number.ts';
 import { refundMoves } from '../../../../domain/orders/order-states.ts';
-import { problemKindLabels, problemMoves, problemWishLabels } from '../../../../domain/orders/problems.ts';
+import { problemKindLabels, problemMoves, problemWantsLabels } from '../../../../domain/orders/problems.ts';
 import {
   type AmendmentFacts,
   type DisputeFacts,
@@ -258,20 +258,22 @@ async function disputesOf({ payment }: Order): Promise<DisputeFacts[]> {
 }
 
 /** Whether it says what the shop has words for. */
-function isReadable({ kind, wish, status }: OrderProblem): boolean {
+function isReadable({ lines, kind, wants, status }: OrderProblem): boolean {
   return (
+    lines.length > 0 &&
     Object.hasOwn(problemKindLabels, kind) &&
-    Object.hasOwn(problemWishLabels, wish) &&
+    Object.hasOwn(problemWantsLabels, wants) &&
     Object.hasOwn(problemMoves, status)
   );
 }
 
-function problemFacts({ petname, quantity, kind, wish, status, ...problem }: OrderProblem): ProblemFacts {
+function problemFacts({ lines, kind, wants, status, ...problem }: OrderProblem): ProblemFacts {
   return {
-    ...{ petname: textOf(petname), amount: quantity, kind, wish, state: status },
+    ...{ kind, wants, state: status },
+    lines: lines.map(({ petname, quantity }) => ({ petname: textOf(petname), amount: quantity })),
     reportedAt: timeOf(problem.createdAt) ?? new Date(0),
     closedAt: timeOf(problem.closedAt),
-    answer: textOf(problem.answer) || undefined,
+    answer: textOf(problem.answerText) || undefined,
     staff: textOf(problem.closedBy) || undefined,
   };
 }

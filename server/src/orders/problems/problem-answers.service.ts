@@ -1,5 +1,5 @@
 import type { ClientSession } from 'mongoose';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { problemAnswerRules } from '../../../../domain/input/problem-rules.ts';
 import { ProblemAnswer } from '../../../../domain/orders/problems.ts';
 import type { AuditService } from '../../audit/audit.service.ts';
@@ -23,9 +23,7 @@ import type { ShipmentsService } from '../shipments/shipments.service.ts';
 import { lineNamed, sentPieces } from './problem-lines.ts';
 import { getProblem } from './problem-records.ts';
 import { problemRepository } from './problems.repository.ts';
-import type { AnswerProblemInput } from './report-problem.input.ts';
 
-const rules = z.object({ input: problemAnswerRules });
 type Answer = z.infer<typeof problemAnswerRules>;
 
 /** What the staff do about what shoppers say is wrong. Each request is answered once. */
@@ -47,8 +45,8 @@ export class ProblemAnswersService {
    *   is; INVALID_TRANSITION where it was answered or taken back, or its money is back; CONFLICT where something else
    *   goes back than the fingerprint says; OUT_OF_STOCK
    */
-  async answer(id: string, input: AnswerProblemInput, staff: User): Promise<Order> {
-    const answer = checkInput(rules, { input }).input;
+  async answer(id: string, given: z.input<typeof problemAnswerRules>, staff: User): Promise<Order> {
+    const answer = checkInput(problemAnswerRules, given);
     const { number, paymentId } = await this.db.transaction(async (session) => {
       const problem = await getProblem(id, {}, session);
       await this.close(problem, answer, staff, session);
@@ -79,7 +77,7 @@ export class ProblemAnswersService {
     const closedAt = databaseClock.now();
     const records = await readRecords(problem.number, session);
     const { payment } = records;
-    const closed = { closedAt, closedBy: staff.name || staff.email, ...(text && { answer: text }) };
+    const closed = { closedAt, closedBy: staff.name || staff.email, ...(text && { answerText: text }) };
     await problemRepository.close(problem, answer, closed, session);
     if (answer === ProblemAnswer.REFUND) await this.refund(problem, records, { fingerprint, staff }, session);
     else await this.allow(records, staff, session);
@@ -130,11 +128,11 @@ function linesOf(problem: ProblemRecord, { entries }: OrderRecords) {
 }
 
 /** @throws DomainError INVALID_TRANSITION where they came back, or their money did */
-function piecesOf(
-  { entryId, quantity }: Pick<ProblemRecord, 'entryId' | 'quantity'>,
-  entries: OrderRecords['entries'],
-) {
-  const { pieces, isShort } = sentPieces(lineNamed(entryId, entries), quantity);
-  if (isShort) throw invalidTransition('It came back meanwhile, or its money has gone back: say so in words');
-  return pieces;
+function piecesOf({ lines }: Pick<ProblemRecord, 'lines'>, entries: OrderRecords['entries']) {
+  return lines.flatMap(({ entryId, quantity }) => {
+    const { pieces, isShort } = sentPieces(lineNamed(entryId, entries), quantity);
+    if (isShort)
+      throw invalidTransition('It came back meanwhile, or its money has gone back: say so in words');
+    return pieces;
+  });
 }

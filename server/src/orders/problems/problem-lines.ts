@@ -7,7 +7,7 @@ import type { OrderProblem } from '../records/problem.entity.ts';
 
 /** An entry of an order, as it is stored or as it is shown. */
 type Entry = Omit<CartEntry, '_id'> & { readonly _id: unknown };
-type Problem = Pick<OrderProblem, 'entryId' | 'quantity' | 'status'>;
+type Problem = Pick<OrderProblem, 'lines' | 'status'>;
 
 /** The entries that a line was split into, that which stands for it first. */
 export function lineNamed<E extends Entry>(entryId: unknown, entries: readonly E[]): E[] {
@@ -25,7 +25,9 @@ export function limitsOfLine(
   const [first] = line;
   const lineId = first && lineOf(first);
   const asked = problems
-    .filter(({ status, entryId }) => status === 'open' && textOf(entryId) === lineId)
+    .filter(({ status }) => status === 'open')
+    .flatMap(({ lines }) => lines)
+    .filter(({ entryId }) => textOf(entryId) === lineId)
     .reduce((sum, { quantity }) => sum + quantity, 0);
   return reportLimits(line.map(piecesOf), asked, returnDays, now);
 }

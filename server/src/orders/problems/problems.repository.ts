@@ -40,7 +40,7 @@ class ProblemRepository extends StateRepository<ProblemState, ProblemRecord> {
   async close(
     problem: ProblemRecord,
     to: Exclude<ProblemState, 'open'>,
-    also: Partial<Pick<ProblemRecord, 'answer' | 'closedAt' | 'closedBy' | 'hasPhoto'>>,
+    also: Partial<Pick<ProblemRecord, 'answerText' | 'closedAt' | 'closedBy' | 'hasPhoto'>>,
     session: ClientSession,
   ): Promise<void> {
     await this.move(problem._id, to, also, session);

@@ -1,8 +1,8 @@
-import { GraphQLNonNegativeInt } from 'graphql-scalars';
+import { GraphQLDateTime, GraphQLNonNegativeInt } from 'graphql-scalars';
 import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
 import type { FileUpload } from 'graphql-upload/processRequest.mjs';
 import { Arg, Args, Authorized, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
-import type { ProblemState } from '../../../../domain/orders/problems.ts';
+import { ProblemAnswer, type ProblemState, problemAnswerOf } from '../../../../domain/orders/problems.ts';
 import { connectionOf, PageRequest } from '../../database/lists/connection.ts';
 import type { LazyConnection } from '../../database/lists/paginate.ts';
 import { readUpload } from '../../images/read-upload.ts';
@@ -10,14 +10,16 @@ import { complexityWeights, listWeight } from '../../platform/complexity-weights
 import { textOf } from '../../platform/text/text-of.ts';
 import type { RequestContext } from '../../users/request-context.ts';
 import { requireViewer } from '../../users/viewer.ts';
+import type { CartEntryLoading } from '../cart-entries/cart-entries.service.ts';
 import { Order } from '../order/order.entity.ts';
 import type { OrderLoading } from '../order/orders.service.ts';
 import { OrderProblem, ProblemStateEnum } from '../records/problem.entity.ts';
 import { RefundPreview } from '../refunds/refund-preview.entity.ts';
 import type { ProblemAnswersService } from './problem-answers.service.ts';
+import { ProblemLine, toProblemLines } from './problem-line.entity.ts';
 import { listProblems, ProblemWhere } from './problem-list.ts';
 import type { ProblemsService } from './problems.service.ts';
-import { AnswerProblemInput, ReportProblemInput } from './report-problem.input.ts';
+import { ReportProblemInput } from './report-problem.input.ts';
 import { ReportableLine } from './reportable-line.entity.ts';
 
 const ProblemConnection = connectionOf(OrderProblem, 'OrderProblem', 'requests of shoppers');
@@ -68,7 +70,7 @@ export class ProblemsResolver {
   @Authorized()
   @Mutation(() => Order, {
     description:
-      'Tells the shop what is wrong with pieces of your own order that came. `Order.reportable` says what can be reported.',
+      'Tells the shop what is wrong with lines of your own order that came, or pieces of them. `Order.reportable` says what can be reported.',
   })
   async reportProblem(
     @Arg('number', () => String, { description: 'Number of the order.' }) number: string,
@@ -78,7 +80,7 @@ export class ProblemsResolver {
     photo: Promise<FileUpload> | null,
     @Ctx() context: RequestContext,
   ): Promise<Order> {
-    const bytes = photo && (await readUpload(photo));
+    const bytes = photo ? await readUpload(photo) : null;
     return this.service.report(number, input, bytes, requireViewer(context.viewer));
   }
 
@@ -98,16 +100,59 @@ export class ProblemsResolver {
   })
   answerProblem(
     @Arg('id', () => ID, { description: 'Id of the request.' }) id: string,
-    @Arg('input', () => AnswerProblemInput, { description: 'What is done, and said.' })
-    input: AnswerProblemInput,
+    @Arg('answer', () => ProblemAnswer, { description: 'What is done.' }) answer: ProblemAnswer,
+    @Arg('text', () => String, {
+      nullable: true,
+      description: 'A word to the shopper, who is mailed it, at most 1000 characters; a refusal has one.',
+    })
+    text: string | null,
+    @Arg('fingerprint', () => String, {
+      nullable: true,
+      description:
+        'Of REFUND, `RefundPreview.fingerprint` of problemPreview: where something else would go back by now, nothing is done, and the answer is CONFLICT.',
+    })
+    fingerprint: string | null,
     @Ctx() context: RequestContext,
   ): Promise<Order> {
-    return this.answers.answer(id, input, requireViewer(context.viewer));
+    return this.answers.answer(id, { answer, text, fingerprint }, requireViewer(context.viewer));
   }
 
-  @FieldResolver(() => ID, { description: 'Id of the line.' })
-  entryId(@Root() { entryId }: OrderProblem): string {
-    return textOf(entryId);
+  @FieldResolver(() => ID, { description: 'Identifies the request.' })
+  id(@Root() { _id }: OrderProblem): string {
+    return _id;
+  }
+
+  @FieldResolver(() => [ProblemLine], {
+    description: 'What it is about, each line once.',
+    complexity: listWeight(5, complexityWeights.sharedLookUp),
+  })
+  async lines(
+    @Root() { paymentId, lines }: OrderProblem,
+    @Ctx() context: CartEntryLoading,
+  ): Promise<ProblemLine[]> {
+    return toProblemLines(lines, await context.entriesLoader.load(textOf(paymentId)));
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    complexity: complexityWeights.picture,
+    description: 'The photo that came with it, as base64 JPEG; null where none did.',
+  })
+  photo(@Root() problem: OrderProblem): Promise<string | null> {
+    return this.service.photoOf(problem);
+  }
+
+  @FieldResolver(() => GraphQLDateTime, { description: 'When it was reported.' })
+  at(@Root() { createdAt }: OrderProblem): Date {
+    return createdAt;
+  }
+
+  @FieldResolver(() => ProblemAnswer, {
+    nullable: true,
+    description: 'What the shop did about it; null while it waits, and where its shopper took it back.',
+  })
+  answer(@Root() { status }: OrderProblem): ProblemAnswer | null {
+    return problemAnswerOf(status);
   }
 
   @FieldResolver(() => ProblemStateEnum, { description: 'What became of it.' })

@@ -1,33 +1,26 @@
 import { type ClientSession, Types } from 'mongoose';
-import { z } from 'zod';
-import { problemRules } from '../../../../domain/input/problem-rules.ts';
-import { MAX_PROBLEMS_OF_ORDER, reportObstacle } from '../../../../domain/orders/problems.ts';
 import { can } from '../../../../domain/permissions.ts';
 import type { Database } from '../../database/database.ts';
 import { databaseClock } from '../../database/database-clock.ts';
 import { type ImagesService, toBuffer } from '../../images/images.service.ts';
 import { problemReported } from '../../outbox/mail-events.ts';
 import type { MailOutbox } from '../../outbox/mail-outbox.ts';
-import { badInput, checkInput, DomainError, notFound } from '../../platform/domain-error.ts';
+import { checkInput, notFound } from '../../platform/domain-error.ts';
 import type { SettingsSource } from '../../shop-settings/current-shop-settings.ts';
 import type { User } from '../../users/user.entity.ts';
-import type { CartEntryRecord } from '../cart-entries/cart-entry.entity.ts';
 import { lineOf } from '../cart-entries/line-pieces.ts';
-import { isDoubleClick } from '../order/double-click.ts';
 import type { Order } from '../order/order.entity.ts';
 import { type OrderRecords, readRecords } from '../order/order-records.ts';
 import type { OrdersService } from '../order/orders.service.ts';
 import { paymentRepository } from '../records/payments.repository.ts';
-import type { OrderProblem, ProblemRecord } from '../records/problem.entity.ts';
+import { type OrderProblem, toProblem } from '../records/problem.entity.ts';
 import { limitsOfLine, lineNamed } from './problem-lines.ts';
 import { ProblemPhotoModel, type ProblemPhotoRecord } from './problem-photo.entity.ts';
 import { getProblem } from './problem-records.ts';
 import { problemRepository } from './problems.repository.ts';
-import type { ReportProblemInput } from './report-problem.input.ts';
+import { type ReportProblemInput, reportRules } from './report-problem.input.ts';
 import type { ReportableLine } from './reportable-line.entity.ts';
-
-const rules = z.object({ input: problemRules });
-type Report = z.infer<typeof problemRules>;
+import { isSecondHalf, linesToReport, type Report } from './reported-lines.ts';
 
 /** What shoppers say is wrong with what came. */
 export class ProblemsService {
@@ -40,8 +33,8 @@ export class ProblemsService {
   ) {}
 
   /**
-   * Writes down what is wrong with pieces of a line of the viewer's own order, and mails it to the shop. A double click
-   * is one request.
+   * Writes down what is wrong with pieces of the viewer's own order, and mails it to the shop. A double click is one
+   * request.
    *
    * @throws DomainError NOT_FOUND, also for somebody else's order; BAD_USER_INPUT naming what can not be reported;
    *   CONFLICT where an order has very many requests; UNSUPPORTED_MEDIA_TYPE, PAYLOAD_TOO_LARGE for the photo
@@ -52,7 +45,7 @@ export class ProblemsService {
     photo: Buffer | null,
     shopper: User,
   ): Promise<Order> {
-    const { input: report } = checkInput(rules, { input });
+    const { input: report } = checkInput(reportRules, { input });
     requireOwn(await readRecords(number, null), shopper);
     const jpeg = photo && (await this.images.reencode(photo));
     await this.db.transaction((session) => this.write(number, { ...report, jpeg }, shopper, session));
@@ -67,19 +60,16 @@ export class ProblemsService {
   ): Promise<void> {
     const { payment, entries } = requireOwn(await readRecords(number, session), shopper);
     await paymentRepository.serialize(payment._id, session);
-    const line = lineNamed(report.entryId, entries);
-    const [first] = line;
-    if (!first) throw badInput({ 'input.entryId': 'Not of this order' });
-    const { jpeg, kind, wish, quantity, text } = report;
-    const entryId = new Types.ObjectId(lineOf(first));
-    const known = await problemRepository.ofPayment(payment._id, session);
-    if (isDoubleClick(known.filter((one) => isSame(one, { ...report, entryId })))) return;
-    const createdAt = databaseClock.now();
+    const problems = (await problemRepository.ofPayment(payment._id, session)).map(toProblem);
     const { returnDays } = await this.settings.get(session);
-    requireReportable(report, line, { known, returnDays, now: createdAt });
+    const createdAt = databaseClock.now();
+    const known = { entries, problems, returnDays, now: createdAt };
+    if (isSecondHalf(report, known)) return;
+    const lines = linesToReport(report, known);
+    const { jpeg, kind, wants, text } = report;
     const _id = new Types.ObjectId();
     const order = { uid: payment.uid, paymentId: payment._id, number: payment.number ?? '' };
-    const said = { entryId, petname: first.petname, kind, wish, quantity, ...(text && { text }) };
+    const said = { lines, kind, wants, ...(text && { text }) };
     const problem = { _id, ...order, ...said, hasPhoto: jpeg !== null, status: 'open' as const, createdAt };
     await problemRepository.add(problem, session);
     if (jpeg) await ProblemPhotoModel.create([{ _id, jpeg }], { session });
@@ -106,9 +96,19 @@ export class ProblemsService {
    */
   async photo(id: string, { uid, role }: User): Promise<string> {
     const { _id } = await getProblem(id, can(role, 'handleOrders') ? {} : { uid }, null);
-    const photo = await ProblemPhotoModel.findById(_id).lean<ProblemPhotoRecord>();
+    const photo = await this.findPhoto(_id);
     if (!photo) throw notFound('Photo');
-    return toBuffer(photo.jpeg).toString('base64');
+    return photo;
+  }
+
+  /** The same of a request that its viewer was shown; null where none came with it. */
+  async photoOf({ _id, hasPhoto }: Pick<OrderProblem, '_id' | 'hasPhoto'>): Promise<string | null> {
+    return hasPhoto ? this.findPhoto(_id) : null;
+  }
+
+  private async findPhoto(_id: unknown): Promise<string | null> {
+    const photo = await ProblemPhotoModel.findById(_id).lean<ProblemPhotoRecord>();
+    return photo && toBuffer(photo.jpeg).toString('base64');
   }
 
   /** The lines of an order with which something can be said to be wrong, and how far. */
@@ -127,34 +127,4 @@ export class ProblemsService {
 function requireOwn(records: OrderRecords, { uid }: User): OrderRecords {
   if (records.payment.uid !== uid) throw notFound('Order');
   return records;
-}
-
-/** What is known of an order whose shopper reports something. */
-interface Known {
-  readonly known: readonly ProblemRecord[];
-  readonly returnDays: number;
-  readonly now: Date;
-}
-
-/** @throws DomainError BAD_USER_INPUT naming what can not be reported; CONFLICT where that is too often */
-function requireReportable(
-  { kind, quantity, isUnopened }: Report,
-  line: readonly CartEntryRecord[],
-  { known, returnDays, now }: Known,
-): void {
-  if (known.length >= MAX_PROBLEMS_OF_ORDER)
-    throw new DomainError('CONFLICT', 'That is a lot for one order: please write or call us');
-  const report = { kind, quantity, isUnopened: isUnopened === true, category: line[0]?.category ?? '' };
-  const obstacle = reportObstacle(report, limitsOfLine(line, known, returnDays, now), now);
-  if (obstacle) throw badInput({ [`input.${obstacle.field}`]: obstacle.message });
-}
-
-function isSame(
-  problem: ProblemRecord,
-  report: Omit<Report, 'entryId'> & Pick<ProblemRecord, 'entryId'>,
-): boolean {
-  return (
-    problem.entryId.equals(report.entryId) &&
-    (['kind', 'wish', 'quantity', 'text'] as const).every((field) => problem[field] === report[field])
-  );
 }

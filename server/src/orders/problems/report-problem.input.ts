@@ -1,5 +1,14 @@
-import { Field, ID, InputType, Int, registerEnumType } from 'type-graphql';
-import { ProblemAnswer, ProblemKind, ProblemWish } from '../../../../domain/orders/problems.ts';
+import { Field, InputType, registerEnumType } from 'type-graphql';
+import { z } from 'zod';
+import { problemRules } from '../../../../domain/input/problem-rules.ts';
+import { ProblemAnswer, ProblemKind, ProblemWants } from '../../../../domain/orders/problems.ts';
+import {
+  areSomePieces,
+  LineQuantityInput,
+  lineRule,
+  noPieces,
+  someLinesOf,
+} from '../cart-entries/line-quantity.input.ts';
 
 registerEnumType(ProblemAnswer, {
   name: 'ProblemAnswer',
@@ -11,19 +20,19 @@ registerEnumType(ProblemAnswer, {
   },
 });
 
-@InputType({ description: 'What is wrong with pieces of a line that came.' })
+@InputType({ description: 'What is wrong with pieces of an order that came.' })
 export class ReportProblemInput {
-  @Field(() => ID, { description: 'Id of the line.' })
-  entryId!: string;
+  @Field(() => [LineQuantityInput], {
+    description:
+      'The lines, at most `ReportableLine.quantity` pieces of each; all that can be reported of one, without a quantity.',
+  })
+  lines!: LineQuantityInput[];
 
   @Field(() => ProblemKind, { description: 'What is wrong.' })
   kind!: ProblemKind;
 
-  @Field(() => Int, { description: 'How many of its pieces, at most `ReportableLine.quantity`.' })
-  quantity!: number;
-
-  @Field(() => ProblemWish, { description: 'What is wanted.' })
-  wish!: ProblemWish;
+  @Field(() => ProblemWants, { description: 'What is wanted.' })
+  wants!: ProblemWants;
 
   @Field(() => String, { nullable: true, description: 'More about it, at most 1000 characters.' })
   text?: string | null;
@@ -35,21 +44,7 @@ export class ReportProblemInput {
   isUnopened?: boolean | null;
 }
 
-@InputType({ description: 'What the shop does about a request, and says.' })
-export class AnswerProblemInput {
-  @Field(() => ProblemAnswer, { description: 'What is done.' })
-  answer!: ProblemAnswer;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'A word to the shopper, who is mailed it, at most 1000 characters; a refusal has one.',
-  })
-  text?: string | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description:
-      'Of REFUND, `RefundPreview.fingerprint` of problemPreview: where something else would go back by now, nothing is done, and the answer is CONFLICT.',
-  })
-  fingerprint?: string | null;
-}
+/** What is wrong, and with which lines. Pieces that are none are named by the plain name of the lines as well. */
+export const reportRules = z
+  .object({ input: problemRules.extend({ lines: someLinesOf(lineRule) }) })
+  .refine(({ input }) => areSomePieces(input.lines), noPieces);

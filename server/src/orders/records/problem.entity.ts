@@ -1,8 +1,8 @@
 import { index, modelOptions, prop } from '@typegoose/typegoose';
-import { GraphQLDateTime, GraphQLPositiveInt } from 'graphql-scalars';
+import { GraphQLDateTime } from 'graphql-scalars';
 import { Schema, type Types } from 'mongoose';
-import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
-import { ProblemKind, type ProblemState, ProblemWish } from '../../../../domain/orders/problems.ts';
+import { Field, ObjectType, registerEnumType } from 'type-graphql';
+import { ProblemKind, type ProblemState, ProblemWants } from '../../../../domain/orders/problems.ts';
 import { entityOf, modelOf, type Persisted } from '../../database/model-of.ts';
 import type { StateModel } from '../../database/state-model.ts';
 
@@ -33,18 +33,32 @@ registerEnumType(ProblemKind, {
   valuesConfig: {
     MISSING: { description: 'It was not there.' },
     BROKEN: { description: 'It came broken.' },
-    DOES_NOT_SUIT: { description: 'It is as it should be, and not wanted; food comes back unopened only.' },
+    NOT_SUITABLE: { description: 'It is as it should be, and not wanted; food comes back unopened only.' },
   },
 });
 
-registerEnumType(ProblemWish, {
-  name: 'ProblemWish',
+registerEnumType(ProblemWants, {
+  name: 'ProblemWants',
   description: 'What a shopper would like who says that something is wrong.',
   valuesConfig: {
     MONEY: { description: 'The money back.' },
-    REPLACEMENT: { description: 'Another one.' },
+    ANOTHER: { description: 'Another one.' },
   },
 });
+
+/** Pieces of a line that something is wrong with. */
+export class StoredProblemLine {
+  /** Id of the line, whatever it was split into. */
+  @prop({ type: () => Schema.Types.ObjectId, required: true })
+  entryId!: Types.ObjectId;
+
+  /** Name of the item when it was ordered. */
+  @prop({ type: () => String, required: true })
+  petname!: string;
+
+  @prop({ type: () => Number, required: true })
+  quantity!: number;
+}
 
 @ObjectType({
   simpleResolvers: true,
@@ -56,7 +70,6 @@ registerEnumType(ProblemWish, {
 @index({ createdAt: 1, _id: 1 })
 @index({ uid: 1 })
 export class OrderProblem {
-  @Field(() => ID, { description: 'Identifies the request.' })
   _id!: string;
 
   @Field(() => String, { description: 'Number of the order.' })
@@ -71,25 +84,17 @@ export class OrderProblem {
   @prop({ type: () => String, required: true })
   uid!: string;
 
-  @Field(() => ID, { description: 'Id of the line.' })
-  @prop({ type: () => Schema.Types.ObjectId, required: true })
-  entryId!: Types.ObjectId;
-
-  @Field(() => String, { description: 'Name of the item when it was ordered.' })
-  @prop({ type: () => String, required: true })
-  petname!: string;
-
-  @Field(() => GraphQLPositiveInt, { description: 'How many pieces of the line.' })
-  @prop({ type: () => Number, required: true })
-  quantity!: number;
+  /** Each line once. Servers of the version before write none. */
+  @prop({ type: () => [StoredProblemLine], required: () => true, _id: false })
+  lines!: StoredProblemLine[];
 
   @Field(() => ProblemKind, { description: 'What is wrong.' })
   @prop({ type: () => String, required: true, enum: Object.values(ProblemKind) })
   kind!: ProblemKind;
 
-  @Field(() => ProblemWish, { description: 'What its shopper would like.' })
-  @prop({ type: () => String, required: true, enum: Object.values(ProblemWish) })
-  wish!: ProblemWish;
+  @Field(() => ProblemWants, { description: 'What its shopper would like.' })
+  @prop({ type: () => String, required: () => true, enum: Object.values(ProblemWants) })
+  wants!: ProblemWants;
 
   @Field(() => String, { nullable: true, description: 'What its shopper wrote.' })
   @prop({ type: () => String })
@@ -102,13 +107,12 @@ export class OrderProblem {
   @prop({ type: () => String, required: true, enum: Object.values(ProblemStateEnum) })
   status!: ProblemState;
 
-  @Field(() => GraphQLDateTime, { description: 'When it was reported.' })
   @prop({ type: () => Date, required: true })
   createdAt!: Date;
 
   @Field(() => String, { nullable: true, description: 'What the shop wrote.' })
   @prop({ type: () => String })
-  answer?: string;
+  answerText?: string;
 
   @Field(() => GraphQLDateTime, { nullable: true, description: 'When it was answered, or taken back.' })
   @prop({ type: () => Date })

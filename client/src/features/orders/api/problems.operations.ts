@@ -11,17 +11,21 @@ graphql(`
       until
     }
     problems {
-      _id
-      entryId
-      petname
-      quantity
+      id
+      lines {
+        entry {
+          _id
+          petname
+        }
+        quantity
+      }
       kind
-      wish
+      wants
       text
       hasPhoto
       state
-      createdAt
-      answer
+      at
+      answerText
       closedAt
     }
     timeline {

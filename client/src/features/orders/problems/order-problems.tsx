@@ -3,14 +3,15 @@ import { Group } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import {
   ProblemKind,
-  ProblemWish,
+  ProblemWants,
   problemKindLabels,
-  problemWishLabels,
+  problemWantsLabels,
 } from '../../../../../domain/orders/problems.ts';
 import { formatDateTime } from '../../../lib/format/date-time.ts';
 import { FocusableButton } from '../../../ui/buttons/focusable-button.tsx';
 import { ProblemBadge } from '../../../ui/feedback/problem-badge.tsx';
 import { confirmDialog, showAlert, showErrorDialog } from '../../../ui/notifications/notifications.ts';
+import { namesOfLines, PieceList } from '../../../ui/piece-list.tsx';
 import { ProblemPhoto } from '../../../ui/problem-photo/problem-photo.tsx';
 import { WithdrawProblemDocument } from '../api/problems.operations.ts';
 import type { OwnOrder } from '../hooks/use-order.ts';
@@ -26,10 +27,10 @@ interface OrderProblemsProps {
 export default function OrderProblems({ order, isOwn, refresh }: OrderProblemsProps) {
   const [withdraw, { loading }] = useMutation(WithdrawProblemDocument);
 
-  function askToWithdraw({ _id: id, petname }: ShownProblem) {
+  function askToWithdraw({ id, lines }: ShownProblem) {
     confirmDialog({
       title: 'Take it back?',
-      text: `Then we do nothing about ${petname}. You can tell us again.`,
+      text: `Then we do nothing about ${namesOfLines(lines)}. You can tell us again.`,
       confirm: 'Take it back',
       onConfirm: async () => {
         try {
@@ -49,7 +50,7 @@ export default function OrderProblems({ order, isOwn, refresh }: OrderProblemsPr
       <ul className={classes.list}>
         {order.problems.map((problem) => (
           <Problem
-            key={problem._id}
+            key={problem.id}
             problem={problem}
             number={order.number}
             isBusy={loading}
@@ -69,24 +70,24 @@ interface ProblemProps {
 }
 
 function Problem({ problem, number, isBusy, onWithdraw }: ProblemProps) {
-  const { _id, petname, quantity, state, text, answer, createdAt, hasPhoto, kind } = problem;
+  const { id, lines, state, text, answerText, at, hasPhoto, kind } = problem;
   const isOpen = state === 'OPEN';
-  const canComeBack = kind === 'DOES_NOT_SUIT' && (isOpen || state === 'REFUSED');
+  const canComeBack = kind === 'NOT_SUITABLE' && (isOpen || state === 'REFUSED');
   return (
     <li className={classes.problem}>
       <ProblemBadge state={state} />
       <strong>
-        {quantity} × <bdi>{petname}</bdi>
+        <PieceList lines={lines} />
       </strong>
       <p>{problemText(problem)}</p>
       {text && <p dir="auto">{text}</p>}
-      {hasPhoto && <ProblemPhoto id={_id} alt={`What is wrong with ${petname}`} />}
-      {answer && (
+      {hasPhoto && <ProblemPhoto id={id} alt={`What is wrong with ${namesOfLines(lines)}`} />}
+      {answerText && (
         <p className={classes.answer} dir="auto">
-          {answer}
+          {answerText}
         </p>
       )}
-      <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
+      <time dateTime={at}>{formatDateTime(at)}</time>
       {isOpen && (
         <Group gap="sm">
           {onWithdraw && (
@@ -104,6 +105,6 @@ function Problem({ problem, number, isBusy, onWithdraw }: ProblemProps) {
 type ShownProblem = OwnOrder['problems'][number];
 
 /** "Broken. You would like the money back.": what a request says. */
-function problemText({ kind, wish }: Pick<ShownProblem, 'kind' | 'wish'>): string {
-  return `${problemKindLabels[ProblemKind[kind]].name}. You would like ${problemWishLabels[ProblemWish[wish]]}.`;
+function problemText({ kind, wants }: Pick<ShownProblem, 'kind' | 'wants'>): string {
+  return `${problemKindLabels[ProblemKind[kind]].name}. You would like ${problemWantsLabels[ProblemWants[wants]]}.`;
 }

@@ -1,34 +1,32 @@
 import { useDisclosure } from '@mantine/hooks';
 import { FocusableButton } from '../../../ui/buttons/focusable-button.tsx';
 import { LazyDialog } from '../../../ui/lazy-dialog.tsx';
+import type { ReportableLine } from './reportable-lines.ts';
 
 const loadDialog = () => import('./problem-dialog.tsx');
 
-/** A line that came, as far as something can be said to be wrong with it. */
-export interface ReportedLine {
+/** What can be reported of an order. */
+export interface Reportable {
   readonly number: string;
-  readonly entryId: string;
-  readonly petname: string;
-  readonly category: string;
-  /** How many of its pieces, and until when. */
-  readonly quantity: number;
-  readonly until: string;
+  readonly lines: readonly ReportableLine[];
+  /** The line that is chosen at first. */
+  readonly line: ReportableLine;
 }
 
-/** Opens the form in which a shopper says what is wrong with a line. */
-export function ProblemButton({ line }: { readonly line: ReportedLine }) {
+/** Opens the form in which a shopper says what is wrong with a line, and with others of its order. */
+export function ProblemButton(reportable: Reportable) {
   const [isOpen, dialog] = useDisclosure(false);
   return (
     <>
       <FocusableButton
         variant="subtle"
         size="xs"
-        aria-label={`Something is wrong with ${line.petname}`}
+        aria-label={`Something is wrong with ${reportable.line.petname}`}
         onClick={dialog.open}
       >
         Something is wrong?
       </FocusableButton>
-      <LazyDialog load={loadDialog} props={{ isOpen, line, onClose: dialog.close }} />
+      <LazyDialog load={loadDialog} props={{ isOpen, reportable, onClose: dialog.close }} />
     </>
   );
 }

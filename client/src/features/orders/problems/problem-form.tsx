@@ -1,70 +1,60 @@
-import { Button, Checkbox, Group, Input, NativeSelect, Stack, Text, Textarea } from '@mantine/core';
+import { Button, Checkbox, Group, Input, Stack, Text, Textarea } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
-import { fieldErrors } from '../../../../../domain/errors/field-errors.ts';
-import { MAX_PROBLEM_TEXT, problemRules } from '../../../../../domain/input/problem-rules.ts';
-import {
-  mustBeUnopened,
-  ProblemKind,
-  ProblemWish,
-  problemKindLabels,
-  reportObstacle,
-} from '../../../../../domain/orders/problems.ts';
-import type { ReportProblemInput } from '../../../gql/graphql.ts';
+import { MAX_PROBLEM_TEXT } from '../../../../../domain/input/problem-rules.ts';
+import { ProblemKind, problemKindLabels } from '../../../../../domain/orders/problems.ts';
 import { formatDate } from '../../../lib/format/date-time.ts';
 import { FocusableButton } from '../../../ui/buttons/focusable-button.tsx';
 import type { FormDialogControls } from '../../../ui/forms/form-dialog.tsx';
 import { LeaveQuestion } from '../../../ui/forms/leave-question.tsx';
+import { LineChoice, useChosenLines } from '../../../ui/forms/line-choice.tsx';
 import { SegmentedChoice } from '../../../ui/forms/segmented-choice.tsx';
 import { showAlert } from '../../../ui/notifications/notifications.ts';
 import { PhotoField } from './photo-field.tsx';
-import type { ReportedLine } from './problem-button.tsx';
+import type { Reportable } from './problem-button.tsx';
+import {
+  isUnopenedOnly,
+  type Kind,
+  type Problems,
+  type ReportValues,
+  readReport,
+  type Wants,
+} from './read-report.ts';
+import type { ReportableLine } from './reportable-lines.ts';
 import { type ReportOutcome, useReportProblem } from './use-report-problem.ts';
-
-type Kind = keyof typeof ProblemKind;
-type Wish = keyof typeof ProblemWish;
-
-interface FormValues {
-  readonly kind: Kind | '';
-  readonly wish: Wish | '';
-  readonly quantity: number;
-  readonly text: string;
-  readonly isUnopened: boolean;
-  readonly photo: File | null;
-}
-
-/** What is wrong, by field; `form` for what is wrong with none of them. */
-type Problems = Readonly<Partial<Record<keyof FormValues | 'form', string>>>;
 
 const kinds = (Object.keys(ProblemKind) as Kind[]).map((value) => ({
   ...{ value, label: problemKindLabels[ProblemKind[value]].name },
 }));
 
-const wishes: readonly { readonly value: Wish; readonly label: string }[] = [
+const wishes: readonly { readonly value: Wants; readonly label: string }[] = [
   { value: 'MONEY', label: 'My money back' },
-  { value: 'REPLACEMENT', label: 'Another one' },
+  { value: 'ANOTHER', label: 'Another one' },
 ];
 
-const nothing: FormValues = { kind: '', wish: '', quantity: 1, text: '', isUnopened: false, photo: null };
+const nothing: ReportValues = { kind: '', wants: '', text: '', isUnopened: false, photo: null };
 
 interface ProblemFormProps extends FormDialogControls {
-  readonly line: ReportedLine;
+  readonly reportable: Reportable;
 }
 
-/** What is wrong with a line that came, how many of it, and what its shopper would like. */
-export function ProblemForm({ line, isLeaving, onDirty, onStay, onClose }: ProblemFormProps) {
-  const { send, isSending } = useReportProblem(line.number);
+/** What is wrong with what came, with how many pieces of which lines, and what its shopper would like. */
+export function ProblemForm({ reportable, isLeaving, onDirty, onStay, onClose }: ProblemFormProps) {
+  const { number, lines, line } = reportable;
+  const { send, isSending } = useReportProblem(number);
+  const { chosen, setChosen, quantities } = useChosenLines(lines, [line]);
+  const reported = lines.filter(({ _id }) => chosen.has(_id));
   const [values, setValues] = useState(nothing);
   const [problems, setProblems] = useState<Problems>({});
   const { kind, photo } = values;
 
-  function change(changes: Partial<FormValues>) {
+  function change(changes: Partial<ReportValues>) {
     setValues((before) => ({ ...before, ...changes }));
     setProblems({});
     onDirty(true);
   }
 
   function finish(outcome: ReportOutcome) {
-    if ('fields' in outcome) setProblems(withForm(outcome.fields));
+    if ('fields' in outcome) setProblems(outcome.fields);
     if ('message' in outcome) setProblems({ form: `That did not reach us. ${outcome.message}` });
     if (!('done' in outcome)) return;
     onClose();
@@ -74,29 +64,35 @@ export function ProblemForm({ line, isLeaving, onDirty, onStay, onClose }: Probl
   async function submit(event: FormEvent) {
     event.preventDefault();
     if (isSending) return;
-    const read = readReport(values, line);
+    const read = readReport(values, quantities, lines);
     setProblems('problems' in read ? read.problems : {});
     if ('input' in read) finish(await send(read.input, photo));
   }
 
   return (
-    <form
-      noValidate
-      aria-label={`What is wrong with ${line.petname}`}
-      onSubmit={(event) => void submit(event)}
-    >
+    <form noValidate aria-label="What is wrong with your order" onSubmit={(event) => void submit(event)}>
       <Stack gap="md">
-        <Limits line={line} kind={kind} />
+        <LineChoice
+          label="What is it about?"
+          lines={lines}
+          chosen={chosen}
+          error={problems.lines}
+          onChange={(next) => {
+            setChosen(next);
+            change({});
+          }}
+        />
+        <Limits lines={reported} kind={kind} />
         <Input.Wrapper label="What is wrong?" labelElement="div" error={problems.kind}>
           <SegmentedChoice
             aria-label="What is wrong?"
             choices={kinds}
             value={kind}
-            onChange={(chosen) => change({ kind: chosen })}
+            onChange={(choice) => change({ kind: choice })}
             isWide
           />
         </Input.Wrapper>
-        {kind !== '' && mustBeUnopened(ProblemKind[kind], line.category.toLowerCase()) && (
+        {kind !== '' && reported.some(isUnopenedOnly(ProblemKind[kind])) && (
           <Checkbox
             label="Nobody has opened it"
             checked={values.isUnopened}
@@ -104,21 +100,12 @@ export function ProblemForm({ line, isLeaving, onDirty, onStay, onClose }: Probl
             onChange={({ currentTarget }) => change({ isUnopened: currentTarget.checked })}
           />
         )}
-        {line.quantity > 1 && (
-          <NativeSelect
-            label="How many of them?"
-            data={Array.from({ length: line.quantity }, (_one, place) => String(place + 1))}
-            value={String(values.quantity)}
-            error={problems.quantity}
-            onChange={({ currentTarget }) => change({ quantity: Number(currentTarget.value) })}
-          />
-        )}
-        <Input.Wrapper label="What would you like?" labelElement="div" error={problems.wish}>
+        <Input.Wrapper label="What would you like?" labelElement="div" error={problems.wants}>
           <SegmentedChoice
             aria-label="What would you like?"
             choices={wishes}
-            value={values.wish}
-            onChange={(wish) => change({ wish })}
+            value={values.wants}
+            onChange={(wants) => change({ wants })}
             isWide
           />
         </Input.Wrapper>
@@ -134,7 +121,7 @@ export function ProblemForm({ line, isLeaving, onDirty, onStay, onClose }: Probl
         <PhotoField
           value={photo}
           error={problems.photo}
-          onChange={(chosen) => change({ photo: chosen })}
+          onChange={(file) => change({ photo: file })}
           onError={(message) => setProblems({ photo: message })}
         />
         {problems.form && (
@@ -159,36 +146,20 @@ export function ProblemForm({ line, isLeaving, onDirty, onStay, onClose }: Probl
   );
 }
 
+interface LimitsProps {
+  readonly lines: readonly ReportableLine[];
+  readonly kind: Kind | '';
+}
+
 /** Until when, and under which condition, before anything is typed. */
-function Limits({ line, kind }: { readonly line: ReportedLine; readonly kind: Kind | '' }) {
-  const isFood = mustBeUnopened(ProblemKind.DOES_NOT_SUIT, line.category.toLowerCase());
+function Limits({ lines, kind }: LimitsProps) {
+  const [until] = lines.map((line) => line.until).sort();
   return (
     <Text size="sm" c="dimmed">
-      You can tell us until {formatDate(line.until)}.
-      {isFood && ' Food that does not suit comes back unopened only.'}
-      {kind === 'DOES_NOT_SUIT' && ' Once you have told us, the order’s page has a slip for the parcel back.'}
+      {until && `You can tell us until ${formatDate(until)}.`}
+      {lines.some(isUnopenedOnly(ProblemKind.NOT_SUITABLE)) &&
+        ' Food that does not suit comes back unopened only.'}
+      {kind === 'NOT_SUITABLE' && ' Once you have told us, the order’s page has a slip for the parcel back.'}
     </Text>
   );
-}
-
-type Reading = { readonly input: ReportProblemInput } | { readonly problems: Problems };
-
-/** The form as the API takes it, or what is wrong with it, by the rules that the API has. */
-function readReport({ kind, wish, photo: _photo, ...values }: FormValues, line: ReportedLine): Reading {
-  const { data, error } = problemRules.safeParse({
-    ...{ ...values, entryId: line.entryId },
-    ...{ kind: kind && ProblemKind[kind], wish: wish && ProblemWish[wish] },
-  });
-  if (error || kind === '' || wish === '') return { problems: error ? fieldErrors(error) : {} };
-  const limits = { quantity: line.quantity, until: new Date(line.until) };
-  const report = { ...data, isUnopened: values.isUnopened, category: line.category.toLowerCase() };
-  const obstacle = reportObstacle(report, limits, new Date());
-  if (obstacle) return { problems: withForm({ [obstacle.field]: obstacle.message }) };
-  const { entryId, quantity, text = null } = data;
-  return { input: { entryId, kind, wish, quantity, text, isUnopened: values.isUnopened } };
-}
-
-/** What is wrong with the line itself has no field to stand beside. */
-function withForm({ entryId, ...fields }: Record<string, string>): Problems {
-  return { ...fields, ...(entryId && { form: entryId }) };
 }

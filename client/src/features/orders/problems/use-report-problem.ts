@@ -17,7 +17,7 @@ export function useReportProblem(number: string) {
       await report({ variables: { number, input, photo } });
       return { done: true };
     } catch (error) {
-      const fields = Object.entries(errorFields(error)).map(([field, text]) => [lastOf(field), text]);
+      const fields = Object.entries(errorFields(error)).map(([field, text]) => [fieldOf(field), text]);
       return fields.length > 0
         ? { fields: Object.fromEntries(fields) }
         : { message: (error as Error).message };
@@ -27,7 +27,7 @@ export function useReportProblem(number: string) {
   return { send, isSending: loading };
 }
 
-/** "quantity" of "input.quantity". */
-function lastOf(path: string): string {
-  return path.split('.').at(-1) ?? path;
+/** "lines" of "input.lines.0.quantity". */
+function fieldOf(path: string): string {
+  return path.split('.').find((name) => name !== 'input') ?? path;
 }

@@ -64,5 +64,5 @@ function NoSuchOrder() {
 
 /** What does not suit, and nobody has answered yet. */
 function comesBack({ kind, state }: OwnOrder['problems'][number]): boolean {
-  return kind === 'DOES_NOT_SUIT' && state === 'OPEN';
+  return kind === 'NOT_SUITABLE' && state === 'OPEN';
 }

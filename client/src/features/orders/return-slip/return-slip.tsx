@@ -38,14 +38,16 @@ export function ReturnSlip({ order: { number, username }, returned }: ReturnSlip
           </tr>
         </thead>
         <tbody>
-          {returned.map(({ _id, quantity, petname }) => (
-            <tr key={_id}>
-              <td>{quantity}</td>
-              <th scope="row">
-                <bdi>{petname}</bdi>
-              </th>
-            </tr>
-          ))}
+          {returned.flatMap(({ id, lines }) =>
+            lines.map(({ quantity, entry: { _id, petname } }) => (
+              <tr key={`${id} ${_id}`}>
+                <td>{quantity}</td>
+                <th scope="row">
+                  <bdi>{petname}</bdi>
+                </th>
+              </tr>
+            )),
+          )}
         </tbody>
       </table>
       <p>Put this into the parcel. We write to you once it is here.</p>

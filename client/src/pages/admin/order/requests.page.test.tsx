@@ -6,9 +6,15 @@ import {
   AnswerProblemDocument,
   ProblemPreviewDocument,
 } from '../../../features/admin/orders/order-page/order-page.operations.ts';
-import type { AnswerProblemInput } from '../../../gql/graphql.ts';
+import type { AnswerProblemMutationVariables } from '../../../gql/graphql.ts';
 import { keeper, renderAdminPage } from '../../../testing/admin-pages.tsx';
-import { aManagedLine, aManagedOrder, aProblem, aRefundPreview } from '../../../testing/managed-order.ts';
+import {
+  aManagedLine,
+  aManagedOrder,
+  aProblem,
+  aProblemLine,
+  aRefundPreview,
+} from '../../../testing/managed-order.ts';
 
 const NUMBER = 'FP-7K3M-92QD';
 const came = {
@@ -30,8 +36,8 @@ const preview = {
   maxUsageCount: 3,
 };
 
-function answered(input: AnswerProblemInput, result: object) {
-  return { request: { query: AnswerProblemDocument, variables: { id: 'q1', input } }, result };
+function answered(given: Omit<AnswerProblemMutationVariables, 'id'>, result: object) {
+  return { request: { query: AnswerProblemDocument, variables: { id: 'q1', ...given } }, result };
 }
 
 function closed(changes: object) {
@@ -44,9 +50,9 @@ function open(...answers: Parameters<typeof renderAdminPage>[1]) {
 
 const requests = async () => within(await screen.findByRole('region', { name: 'Requests' }));
 
-async function choose(name: string) {
+async function choose(name: string, what = 'Salmon kibble') {
   await userEvent.click((await requests()).getByRole('button', { name }));
-  return within(await screen.findByRole('dialog', { name: `Salmon kibble · ${NUMBER}` }));
+  return within(await screen.findByRole('dialog', { name: `${what} · ${NUMBER}` }));
 }
 
 describe('a request of a shopper', () => {
@@ -61,7 +67,7 @@ describe('a request of a shopper', () => {
 
   it('is answered with the money that was shown before', async () => {
     const input = { answer: 'REFUND', text: 'Sorry.', fingerprint: 'seen' } as const;
-    const done = closed({ state: 'REFUNDED', answer: 'Sorry.', closedBy: 'Kim' });
+    const done = closed({ state: 'REFUNDED', answerText: 'Sorry.', closedBy: 'Kim' });
     open(answer(), preview, answered(input, done));
     const dialog = await choose('Give the money back…');
     const button = await dialog.findByRole('button', { name: 'Give back $25.00' });
@@ -81,9 +87,21 @@ describe('a request of a shopper', () => {
     expect(await screen.findByText('The request is answered')).toBeVisible();
   });
 
+  it('of several lines names each, and what is there of it', async () => {
+    const bed = { _id: 'e2', petname: 'Basket bed' };
+    const pet = { __typename: 'Pet', _id: 'bed', shelf: null, stock: 1 };
+    const entries = [...came.entries, aManagedLine({ ...bed, petId: 'bed', pet })];
+    open(answer({ entries, problems: [aProblem({ lines: [aProblemLine(), aProblemLine(bed, 1)] })] }));
+    const region = await screen.findByRole('region', { name: 'Requests' });
+    expect(region).toHaveTextContent('2 × Salmon kibble, 1 × Basket bed');
+    const dialog = await choose('Send again…', 'Salmon kibble and Basket bed');
+    expect(dialog.getByText(/^2 × .* 10 of it are there/)).toBeVisible();
+    expect(dialog.getByText(/^1 × .* 1 of it is there/)).toBeVisible();
+  });
+
   it('is refused in words alone', async () => {
     const input = { answer: 'REFUSE', text: 'It was whole.' } as const;
-    open(answer(), answered(input, closed({ state: 'REFUSED', answer: 'It was whole.' })));
+    open(answer(), answered(input, closed({ state: 'REFUSED', answerText: 'It was whole.' })));
     const dialog = await choose('Say no…');
     await userEvent.click(dialog.getByRole('button', { name: 'Send the answer' }));
     expect(dialog.getByRole('alert')).toHaveTextContent('Say why');

@@ -62,17 +62,21 @@ graphql(`
     }
     refundable
     problems {
-      _id
-      entryId
-      petname
-      quantity
+      id
+      lines {
+        entry {
+          _id
+          petname
+        }
+        quantity
+      }
       kind
-      wish
+      wants
       text
       hasPhoto
       state
-      createdAt
-      answer
+      at
+      answerText
       closedAt
       closedBy
     }
@@ -249,8 +253,8 @@ export const ProblemPreviewDocument = graphql(`
 `);
 
 export const AnswerProblemDocument = graphql(`
-  mutation AnswerProblem($id: ID!, $input: AnswerProblemInput!) {
-    answerProblem(id: $id, input: $input) {
+  mutation AnswerProblem($id: ID!, $answer: ProblemAnswer!, $text: String, $fingerprint: String) {
+    answerProblem(id: $id, answer: $answer, text: $text, fingerprint: $fingerprint) {
       ...AdminOrderFields
     }
   }

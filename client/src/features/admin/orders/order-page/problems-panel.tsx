@@ -2,9 +2,9 @@ import { Group } from '@mantine/core';
 import { useRef, useState } from 'react';
 import {
   ProblemKind,
-  ProblemWish,
+  ProblemWants,
   problemKindLabels,
-  problemWishLabels,
+  problemWantsLabels,
 } from '../../../../../../domain/orders/problems.ts';
 import type { ProblemAnswer } from '../../../../gql/graphql.ts';
 import { formatDateTime } from '../../../../lib/format/date-time.ts';
@@ -12,6 +12,7 @@ import { OWN_ORDER_TEXT, useBarredFrom } from '../../../../lib/session/use-barre
 import { FocusableButton } from '../../../../ui/buttons/focusable-button.tsx';
 import { ProblemBadge } from '../../../../ui/feedback/problem-badge.tsx';
 import { FormDialog } from '../../../../ui/forms/form-dialog.tsx';
+import { namesOfLines, PieceList } from '../../../../ui/piece-list.tsx';
 import { ProblemPhoto } from '../../../../ui/problem-photo/problem-photo.tsx';
 import { AnswerForm } from './dialogs/answer-form.tsx';
 import classes from './order-page.module.css';
@@ -44,7 +45,7 @@ export function ProblemsPanel({ order, actions }: ProblemsPanelProps) {
       <h2 id="order-problems">Requests</h2>
       <ul className={classes.noteList}>
         {order.problems.map((problem) => (
-          <li key={problem._id} className={classes.note}>
+          <li key={problem.id} className={classes.note}>
             <Request problem={problem} />
             {problem.state === 'OPEN' && !isBarred && (
               <Group gap="xs" mt="xs">
@@ -67,7 +68,7 @@ export function ProblemsPanel({ order, actions }: ProblemsPanelProps) {
       {isBarred && <p className={classes.barred}>{OWN_ORDER_TEXT}</p>}
       <FormDialog
         isOpen={open !== null}
-        title={`${shown.current?.problem.petname ?? ''} · ${order.number}`}
+        title={`${shown.current ? namesOfLines(shown.current.problem.lines) : ''} · ${order.number}`}
         size="34rem"
         onClose={() => setOpen(null)}
       >
@@ -82,28 +83,28 @@ export function ProblemsPanel({ order, actions }: ProblemsPanelProps) {
 }
 
 function Request({ problem }: { readonly problem: ManagedProblem }) {
-  const { _id, petname, quantity, kind, wish, text, hasPhoto, state, createdAt, answer, closedBy } = problem;
+  const { id, lines, kind, wants, text, hasPhoto, state, at, answerText, closedBy } = problem;
   return (
     <>
       <ProblemBadge state={state} isForStaff />{' '}
       <strong>
-        {quantity} × <bdi>{petname}</bdi>
+        <PieceList lines={lines} />
       </strong>
       <p>
-        {problemKindLabels[ProblemKind[kind]].name}, wants {problemWishLabels[ProblemWish[wish]]}.
+        {problemKindLabels[ProblemKind[kind]].name}, wants {problemWantsLabels[ProblemWants[wants]]}.
       </p>
       {text && <p dir="auto">{text}</p>}
-      {hasPhoto && <ProblemPhoto id={_id} alt={`What is wrong with ${petname}`} />}
-      {answer && (
+      {hasPhoto && <ProblemPhoto id={id} alt={`What is wrong with ${namesOfLines(lines)}`} />}
+      {answerText && (
         <p dir="auto">
           <strong>
             <bdi>{closedBy ?? 'The shop'}</bdi>:
           </strong>{' '}
-          {answer}
+          {answerText}
         </p>
       )}
-      <time className={classes.quiet} dateTime={createdAt}>
-        {formatDateTime(createdAt)}
+      <time className={classes.quiet} dateTime={at}>
+        {formatDateTime(at)}
       </time>
     </>
   );

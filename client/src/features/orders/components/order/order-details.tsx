@@ -14,6 +14,7 @@ import { OrderMailsDocument } from '../../api/order-mails.operations.ts';
 import type { OwnOrder, OwnOrderLine } from '../../hooks/use-order.ts';
 import { statusLabels } from '../../lib/order-rows.ts';
 import { ProblemButton } from '../../problems/problem-button.tsx';
+import { reportableLines } from '../../problems/reportable-lines.ts';
 import { RefundList } from '../refund-list.tsx';
 import { MailList } from './mail-list.tsx';
 import classes from './order.module.css';
@@ -108,9 +109,10 @@ function AskedFor({ order: { number }, link: { amount, delivery, payUntil } }: A
 }
 
 /** Where something can be said to be wrong with a line. */
-function problemOf({ _id, petname, category }: OwnOrderLine, { number, reportable }: OwnOrder) {
-  const limits = reportable.find(({ entryId }) => entryId === _id);
-  return limits && <ProblemButton line={{ ...limits, number, petname, category }} />;
+function problemOf({ _id }: OwnOrderLine, order: OwnOrder) {
+  const lines = reportableLines(order);
+  const line = lines.find((one) => one._id === _id);
+  return line && <ProblemButton number={order.number} lines={lines} line={line} />;
 }
 
 /** What was mailed about an order and to whom, for those who run the shop. */

@@ -23,10 +23,10 @@ interface AnswerFormProps extends Omit<DialogFormProps, 'onOpen'> {
 export function AnswerForm({ order, actions, controls, problem, answer }: AnswerFormProps) {
   const [text, setText] = useState('');
   const isRefund = answer === 'REFUND';
-  const refund = useProblemPreview(order, isRefund ? problem._id : null);
+  const refund = useProblemPreview(order, isRefund ? problem.id : null);
   const isSilent = answer === 'REFUSE' && text.trim() === '';
-  const input = {
-    ...{ answer, text: text.trim() || null },
+  const given = {
+    ...{ id: problem.id, answer, text: text.trim() || null },
     ...(isRefund && { fingerprint: refund.preview?.fingerprint }),
   };
   return (
@@ -36,10 +36,10 @@ export function AnswerForm({ order, actions, controls, problem, answer }: Answer
       isDangerous={isRefund}
       missing={isSilent ? 'Say why' : refund.missing}
       isWaiting={refund.isWaiting}
-      onSubmit={() => actions.answerProblem({ id: problem._id, input })}
+      onSubmit={() => actions.answerProblem(given)}
     >
       {isRefund && <MoneyBackLine shown={refund} />}
-      {answer === 'SEND_AGAIN' && <StockLine order={order} problem={problem} />}
+      {answer === 'SEND_AGAIN' && <StockLines order={order} problem={problem} />}
       <Textarea
         dir="auto"
         label={answer === 'REFUSE' ? 'Why' : 'A word to the shopper'}
@@ -55,13 +55,17 @@ export function AnswerForm({ order, actions, controls, problem, answer }: Answer
 }
 
 /** What leaves the stock, and what is there of it. */
-function StockLine({ order, problem }: Pick<AnswerFormProps, 'order' | 'problem'>) {
-  const stock = order.entries.find(({ _id }) => _id === problem.entryId)?.pet?.stock;
-  return (
-    <p>
-      {problem.quantity} × <bdi>{problem.petname}</bdi> leaves the stock once more, and costs the shopper
-      nothing.{' '}
-      {stock == null ? 'It is no longer sold.' : `${stock} of it ${stock === 1 ? 'is' : 'are'} there.`}
+function StockLines({ order, problem }: Pick<AnswerFormProps, 'order' | 'problem'>) {
+  const stockOf = (id: string) => order.entries.find(({ _id }) => _id === id)?.pet?.stock;
+  return problem.lines.map(({ entry: { _id, petname }, quantity }) => (
+    <p key={_id}>
+      {quantity} × <bdi>{petname}</bdi> leaves the stock once more, and costs the shopper nothing.{' '}
+      {stockText(stockOf(_id))}
     </p>
-  );
+  ));
+}
+
+function stockText(stock: number | null | undefined): string {
+  if (stock == null) return 'It is no longer sold.';
+  return `${stock} of it ${stock === 1 ? 'is' : 'are'} there.`;
 }
