@@ -135,6 +135,7 @@ export function createContainer(settings: Settings, db: Database, log: Logger) {
     db,
     log,
   );
+  const importJobs = new ImportJobsService(db, audit);
   const forgetting = new AccountForgettingService({ db, identity, stripe, images, petOrders, log });
 
   return {
@@ -214,8 +215,8 @@ export function createContainer(settings: Settings, db: Database, log: Logger) {
     matching: new MatchingService(pets),
     sitemap: new SitemapService(),
     exports: new ExportsService(db, audit, shop),
-    imports: new ImportsService(db, petEditing),
-    importJobs: new ImportJobsService(db, audit),
+    imports: new ImportsService(db, petEditing, importJobs),
+    importJobs,
   };
 }
 

@@ -158,7 +158,7 @@ function exported(operationId: string, whom: string, what: string) {
 /** A file of items that comes in. */
 function imported() {
   const summary =
-    'For staff and admins. Adds and changes the items of a file as the export writes it: all of them or, where a row is bad, none.';
+    'For staff and admins. Adds and changes the items of a file as the export writes it: all of them or, where a row is bad, none. More than 2,000 rows, and up to 50,000, are imported in the background, the good ones among them.';
   const line = { type: 'integer', minimum: 1 };
   const cell = { type: ['string', 'null'] };
   const change = objectOf({ field: text, before: cell, after: text });
@@ -184,6 +184,10 @@ function imported() {
   return {
     ...operation('importItems', summary, 200, jsonOf(objectOf(report)), {
       ...others,
+      202: {
+        description: 'The file has more than 2,000 rows: the id of the job that imports it, or looks at it.',
+        content: jsonOf(objectOf({ job: text })),
+      },
       400: { description: 'Refused: with bad rows, all of them.', content: jsonOf(refused) },
       503: error,
     }),

@@ -1,10 +1,10 @@
 import { promisify } from 'node:util';
 import express, { type Request, type RequestHandler, type Response } from 'express';
+import { MAX_FILE_MB } from '../../../../domain/goods-in/import-sizes.ts';
 import { readMultipart } from '../../http/read-multipart.ts';
-import { badInput, DomainError } from '../../platform/domain-error.ts';
+import { DomainError } from '../../platform/domain-error.ts';
 
-/** Longest file: that of some thousand items with long texts. */
-const MAX_FILE_BYTES = 8 * 1024 * 1024;
+const MAX_FILE_BYTES = MAX_FILE_MB * 1024 * 1024;
 
 const formFile = { field: 'file', maxBytes: MAX_FILE_BYTES, what: 'CSV file' };
 
@@ -12,15 +12,15 @@ const formFile = { field: 'file', maxBytes: MAX_FILE_BYTES, what: 'CSV file' };
 const readRaw = promisify<Request, Response>(express.raw({ type: 'text/csv', limit: MAX_FILE_BYTES }));
 
 /**
- * Reads a CSV file into `request.body`, as text: the body itself, or `file` of a form.
+ * Reads the bytes of a CSV file into `request.body`: the body itself, or `file` of a form.
  *
- * @throws DomainError UNSUPPORTED_MEDIA_TYPE, PAYLOAD_TOO_LARGE, BAD_USER_INPUT for what is not UTF-8
+ * @throws DomainError UNSUPPORTED_MEDIA_TYPE, PAYLOAD_TOO_LARGE
  */
 export const csvBody: RequestHandler = async (request, response, next) => {
   const bytes = request.is('multipart/form-data')
     ? (await readMultipart(request, formFile)).file
     : await readBody(request, response);
-  request.body = textIn(bytes);
+  request.body = Buffer.isBuffer(bytes) ? bytes : Buffer.alloc(0);
   next();
 };
 
@@ -35,17 +35,8 @@ async function readBody(request: Request, response: Response): Promise<unknown> 
     await readRaw(request, response);
   } catch (error) {
     throw (error as { status?: number }).status === 413
-      ? new DomainError('PAYLOAD_TOO_LARGE', 'The file is too large: at most 8 MB')
+      ? new DomainError('PAYLOAD_TOO_LARGE', `The file is too large: at most ${MAX_FILE_MB} MB`)
       : error;
   }
   return request.body;
-}
-
-function textIn(bytes: unknown): string {
-  if (!Buffer.isBuffer(bytes)) return '';
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    throw badInput({ file: 'Not UTF-8: save it as “CSV UTF-8”' });
-  }
 }

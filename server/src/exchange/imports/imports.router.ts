@@ -15,7 +15,10 @@ const importQuery = z.strictObject({
   fingerprint: z.string().max(100).optional(),
 });
 
-/** Files of items into the shop, with `?dryRun=true` only to see what they would change. For who edits the catalogue. */
+/**
+ * Files of items into the shop, with `?dryRun=true` only to see what they would change. A large one is answered with the
+ * id of the job that imports it. For who edits the catalogue.
+ */
 export function importsRouter(
   imports: ImportsService,
   limit: RequestHandler,
@@ -31,11 +34,10 @@ export function importsRouter(
     async (request, response) => {
       const { dryRun, setsStock, fingerprint } = checkInput(importQuery, readQuery(request.originalUrl));
       const actor = requirePermission(viewerOf(request), 'editCatalogue');
-      const report =
-        dryRun === 'true'
-          ? await imports.look(request.body, setsStock === 'true', actor)
-          : await imports.import(request.body, setsStock === 'true', actor, fingerprint);
-      response.status(report.error ? errorStatus[report.error.code] : 200).json(report);
+      const asked = { isDryRun: dryRun === 'true', setsStock: setsStock === 'true', fingerprint };
+      const answer = await imports.take(request.body, asked, actor);
+      if ('job' in answer) response.status(202).json(answer);
+      else response.status(answer.error ? errorStatus[answer.error.code] : 200).json(answer);
     },
   );
 }

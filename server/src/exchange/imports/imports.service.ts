@@ -1,20 +1,57 @@
+import { importWay, MAX_MB_AT_ONCE } from '../../../../domain/goods-in/import-sizes.ts';
 import { maySee } from '../../catalogue/pet/goods-in.ts';
 import type { PetEditingService } from '../../catalogue/pet-editing.service.ts';
 import type { Database } from '../../database/database.ts';
-import { DomainError } from '../../platform/domain-error.ts';
+import { badInput, DomainError } from '../../platform/domain-error.ts';
 import type { Actor } from '../../platform/request-scope.ts';
 import { itemsTable } from '../exports/items-table.ts';
+import { countRows, tooManyRows } from './file-text.ts';
 import { type ImportPlan, planOf } from './import-plan.ts';
 import { fingerprintOf, type ImportReport, refusalOf } from './import-report.ts';
 import { readItemsFile } from './items-file.ts';
 import { readItems } from './items-of-shop.ts';
 
-/** Files of items on their way into the shop: looked at first, and then taken as a whole or not at all. */
+/** How whoever sends a file wants it. */
+export interface ImportWish {
+  /** Whether it is only looked at. */
+  readonly isDryRun: boolean;
+  /** Whether stock in a file that does not say what it was is the stock from now on. */
+  readonly setsStock: boolean;
+  /** Of the report that was looked at before; without it, whatever the file does now is meant. */
+  readonly fingerprint?: string | undefined;
+}
+
+/** What imports files that are too large for one transaction. */
+export interface LargeImports {
+  /** @returns the id of the job */
+  take(bytes: Uint8Array, wish: ImportWish, actor: Actor): Promise<string>;
+}
+
+/** Files of items on their way into the shop: looked at first, and then taken as a whole or not at all, unless they are large. */
 export class ImportsService {
   constructor(
     private readonly db: Database,
     private readonly petEditing: PetEditingService,
+    private readonly large: LargeImports,
   ) {}
+
+  /**
+   * Does what a file says, or has it done in the background where it has more rows than one transaction takes.
+   *
+   * @throws DomainError PAYLOAD_TOO_LARGE, BAD_USER_INPUT, CONFLICT when the file would do something else by now
+   */
+  async take(bytes: Uint8Array, wish: ImportWish, actor: Actor): Promise<ImportReport | { job: string }> {
+    const way = importWay(await countRows(bytes));
+    if (way === 'not at all') throw tooManyRows();
+    if (way === 'in the background') {
+      if (wish.fingerprint !== undefined)
+        throw badInput({ fingerprint: 'Only of a file that is imported at once' });
+      return { job: await this.large.take(bytes, wish, actor) };
+    }
+    const { isDryRun, setsStock, fingerprint } = wish;
+    const text = textIn(bytes);
+    return isDryRun ? this.look(text, setsStock, actor) : this.import(text, setsStock, actor, fingerprint);
+  }
 
   /**
    * What a file would change, without changing it.
@@ -22,7 +59,7 @@ export class ImportsService {
    * @param setsStock whether stock in a file that does not say what it was is the stock from now on
    * @throws DomainError PAYLOAD_TOO_LARGE for more than one import does
    */
-  async look(text: string, setsStock: boolean, actor: Actor): Promise<ImportReport> {
+  private async look(text: string, setsStock: boolean, actor: Actor): Promise<ImportReport> {
     const file = await readItemsFile(text, columnsFor(actor));
     const plan = await planOf(file, await readItems(file.rows), setsStock);
     return { dryRun: true, imported: false, ...reportOf(plan, file) };
@@ -34,7 +71,12 @@ export class ImportsService {
    * @param fingerprint of the report that was looked at before; without it, whatever the file does now is meant
    * @throws DomainError PAYLOAD_TOO_LARGE, CONFLICT when the file would do something else by now
    */
-  async import(text: string, setsStock: boolean, actor: Actor, fingerprint?: string): Promise<ImportReport> {
+  private async import(
+    text: string,
+    setsStock: boolean,
+    actor: Actor,
+    fingerprint?: string,
+  ): Promise<ImportReport> {
     const file = await readItemsFile(text, columnsFor(actor));
     return this.db.transaction(async (session) => {
       const plan = await planOf(file, await readItems(file.rows, session), setsStock);
@@ -46,6 +88,20 @@ export class ImportsService {
       await this.petEditing.writeAll(plan.edits, actor, session);
       return { dryRun: false, imported: true, ...report };
     });
+  }
+}
+
+/** @throws DomainError PAYLOAD_TOO_LARGE, BAD_USER_INPUT for what is not UTF-8 */
+function textIn(bytes: Uint8Array): string {
+  if (bytes.length > MAX_MB_AT_ONCE * 1024 * 1024)
+    throw new DomainError(
+      'PAYLOAD_TOO_LARGE',
+      `The file is too large for so few rows: at most ${MAX_MB_AT_ONCE} MB`,
+    );
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw badInput({ file: 'Not UTF-8: save it as “CSV UTF-8”' });
   }
 }
 

@@ -4,16 +4,14 @@ import { withoutDefusal } from '../../../../domain/csv/formulas.ts';
 import { type CsvRow, readCsv } from '../../../../domain/csv/read-csv.ts';
 import { optionText } from '../../../../domain/goods-in/cells.ts';
 import { formerNames } from '../../../../domain/goods-in/headings.ts';
-import { DomainError } from '../../platform/domain-error.ts';
+import { MAX_ROWS_AT_ONCE } from '../../../../domain/goods-in/import-sizes.ts';
 import { shorten } from '../../platform/text/shorten.ts';
 import { itemsTable } from '../exports/items-table.ts';
+import { tooManyRows } from './file-text.ts';
 import { type BadRow, badRow } from './import-report.ts';
 
 /** More than any text of an item may have, in characters. */
 const MAX_CELL_LENGTH = 100_000;
-
-/** Rows of one file, its headings aside: more than a shop changes by hand, and as many as are planned at once. */
-const MAX_IMPORT_ROWS = 5000;
 
 /** A row of the file: its cells by the heading of their column. */
 export interface ItemRow {
@@ -75,11 +73,8 @@ async function takeRows(text: string): Promise<CsvRow[]> {
   const rows: CsvRow[] = [];
   for (const row of readCsv(text, { cells: MAX_HEADINGS, cellLength: MAX_CELL_LENGTH })) {
     await nextTurn();
-    if (rows.length > MAX_IMPORT_ROWS)
-      throw new DomainError(
-        'PAYLOAD_TOO_LARGE',
-        `At most ${MAX_IMPORT_ROWS} items in a file: import it in parts`,
-      );
+    // Its separator may have been taken for another one when they were counted.
+    if (rows.length > MAX_ROWS_AT_ONCE) throw tooManyRows();
     if (row.mistake !== undefined || !row.cells.every(isBlank)) rows.push(row);
   }
   return rows;
@@ -144,7 +139,7 @@ function sortOut(found: readonly CsvRow[], headings: readonly string[]): ItemsFi
 }
 
 /** What a row says of a new item, to be found again. */
-function newItemIn(cells: ItemRow['cells']): string {
+export function newItemIn(cells: ItemRow['cells']): string {
   return JSON.stringify(
     [...cells].flatMap(([heading, cell]) => (ofNoItem.has(heading) ? [] : [cell.trim()])),
   );

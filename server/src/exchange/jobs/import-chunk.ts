@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { type ClientSession, Types } from 'mongoose';
 import { itemFieldNames } from '../../../../domain/catalogue/item-fields.ts';
 import type { PetRecord } from '../../catalogue/pet/pet-record.ts';
@@ -5,7 +6,7 @@ import type { PetEditingService, PetEdits } from '../../catalogue/pet-editing.se
 import { changedBy } from '../../catalogue/pet-edits.ts';
 import { type ImportPlan, planOf } from '../imports/import-plan.ts';
 import { type BadRow, badRow } from '../imports/import-report.ts';
-import type { ItemRow } from '../imports/items-file.ts';
+import { type ItemRow, newItemIn } from '../imports/items-file.ts';
 import { readItems } from '../imports/items-of-shop.ts';
 import { type ReadRow, readRow } from './file-rows.ts';
 import {
@@ -43,8 +44,10 @@ export async function planChunk(
   return { edits, created, changed, unchanged, kept, badRows, keys: rows.flatMap(keysOf) };
 }
 
-/** What an item is known by, in the file. */
-function keysOf({ id, sku }: ItemRow): string[] {
+/** What an item is known by, in the file; a new one without a SKU by all that the row says. */
+function keysOf({ id, sku, cells }: ItemRow): string[] {
+  if (id === undefined && sku === undefined)
+    return [`new:${createHash('sha256').update(newItemIn(cells)).digest('base64url')}`];
   return [...(id === undefined ? [] : [`id:${id}`]), ...(sku === undefined ? [] : [`sku:${sku}`])];
 }
 
@@ -91,11 +94,12 @@ export async function writeChunk(
   const note = `Import of ${job.name}`;
   if (added.length + changed.length > 0)
     await editing.writeAll({ added, changed }, job.by, session, { reason: 'imported', note });
-  return {
-    keys: [...plan.keys],
-    badRows: refusedRows(plan.badRows, chunk.rows ?? []),
-    edits: [...added.map(addedEdit), ...changed.map(changedEdit)],
-  };
+  return { ...seenIn(plan, chunk), edits: [...added.map(addedEdit), ...changed.map(changedEdit)] };
+}
+
+/** What a chunk keeps of its rows, whether or not they are written. */
+export function seenIn(plan: ChunkPlan, { rows = [] }: Chunk): Pick<ImportChunkRecord, 'keys' | 'badRows'> {
+  return { keys: [...plan.keys], badRows: refusedRows(plan.badRows, rows) };
 }
 
 function refusedRows(badRows: readonly BadRow[], rows: readonly FileRow[]): RefusedRow[] {

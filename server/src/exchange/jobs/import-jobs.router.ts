@@ -1,4 +1,5 @@
 import express, { type Request, type RequestHandler, Router } from 'express';
+import { MAX_FILE_MB } from '../../../../domain/goods-in/import-sizes.ts';
 import { readMultipart } from '../../http/read-multipart.ts';
 import { sendStream } from '../../http/send-stream.ts';
 import { DomainError } from '../../platform/domain-error.ts';
@@ -7,8 +8,6 @@ import { viewerOf } from '../../users/viewer.middleware.ts';
 import { requirePermission } from '../../users/viewer.ts';
 import type { ImportJobsService } from './import-jobs.service.ts';
 
-/** Longest file: that of fifty thousand items with their texts. */
-const MAX_FILE_MB = 48;
 const MAX_FILE_BYTES = MAX_FILE_MB * 1024 * 1024;
 
 const formFile = { field: 'file', maxBytes: MAX_FILE_BYTES, what: 'file' };
@@ -24,7 +23,7 @@ interface Limits {
 export function importJobsRouter(imports: ImportJobsService, { limit, afterBody }: Limits): Router {
   const router = Router();
 
-  router.use('/admin/imports', requireAccess);
+  router.use(['/admin/imports', '/admin/import/jobs'], requireAccess);
   router.get('/admin/imports', async (request, response) => {
     response.json({ imports: await imports.list(actorOf(request)) });
   });
@@ -44,10 +43,21 @@ export function importJobsRouter(imports: ImportJobsService, { limit, afterBody 
   router.post('/admin/imports/:id/undo', async (request, response) => {
     response.json(await imports.undo(idOf(request), actorOf(request)));
   });
-  router.get('/admin/imports/:id/bad-rows.csv', async (request, response) => {
+  const sendBadRows: RequestHandler = async (request, response) => {
     const { name, pieces } = await imports.badRows(idOf(request), actorOf(request));
     await sendStream(response.attachment(name).set('Cache-Control', 'no-store'), pieces);
+  };
+  router.get('/admin/imports/:id/bad-rows.csv', sendBadRows);
+
+  // For programs, that ask after a file which was too large to be imported at once.
+  router.get('/admin/import/jobs/:id', async (request, response) => {
+    response.json(await imports.job(idOf(request), actorOf(request)));
   });
+  router.post('/admin/import/jobs/:id/undo', async (request, response) => {
+    await imports.undo(idOf(request), actorOf(request));
+    response.json(await imports.job(idOf(request), actorOf(request)));
+  });
+  router.get('/admin/import/jobs/:id/bad-rows.csv', sendBadRows);
   return router;
 }
 
@@ -60,7 +70,7 @@ function actorOf(request: Request): User {
   return requirePermission(viewerOf(request), 'editCatalogue');
 }
 
-function idOf(request: Request): string {
+function idOf(request: Pick<Request, 'params'>): string {
   return String(request.params.id);
 }
 

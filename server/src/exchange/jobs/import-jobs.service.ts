@@ -1,8 +1,6 @@
 import { Types } from 'mongoose';
 import { z } from 'zod';
 import { decimalSignOf } from '../../../../domain/goods-in/cells.ts';
-import { headingsKey } from '../../../../domain/goods-in/headings.ts';
-import { mappingOf } from '../../../../domain/goods-in/systems.ts';
 import type { AuditService } from '../../audit/audit.service.ts';
 import { changesBetween } from '../../audit/changes.ts';
 import { maySee } from '../../catalogue/pet/goods-in.ts';
@@ -11,24 +9,23 @@ import { databaseClock } from '../../database/database-clock.ts';
 import { toObjectId } from '../../database/object-id.ts';
 import { badInput, checkInput, DomainError, notFound } from '../../platform/domain-error.ts';
 import type { Actor } from '../../platform/request-scope.ts';
-import { shorten } from '../../platform/text/shorten.ts';
-import { columnsFor } from '../imports/imports.service.ts';
+import { columnsFor, type ImportWish, type LargeImports } from '../imports/imports.service.ts';
 import { badRowsFile } from './bad-rows-file.ts';
-import { ImportChunkModel, type ImportChunkRecord, type NotUndone } from './import-chunk.entity.ts';
-import { planChunk } from './import-chunk.ts';
-import { type ImportPreview, type ImportView, previewOf, viewOf } from './import-view.ts';
 import {
-  type ImportState,
-  ItemImportModel,
-  type ItemImportRecord,
-  importCounts,
-} from './item-import.entity.ts';
-import { storeFile } from './uploaded-file.ts';
+  ImportChunkModel,
+  type ImportChunkRecord,
+  type NotUndone,
+  type RefusedRow,
+} from './import-chunk.entity.ts';
+import { planChunk } from './import-chunk.ts';
+import { type ImportJob, jobOf } from './import-job.ts';
+import { type ImportPreview, type ImportView, previewOf, viewOf } from './import-view.ts';
+import { type ImportState, ItemImportModel, type ItemImportRecord } from './item-import.entity.ts';
+import { firstRows, newImport, pricesIn } from './new-import.ts';
 
 /** Imports of a list, and reasons that are told at once. */
 const MAX_LISTED = 50;
 const MAX_REASONS = 200;
-const MAX_NAME_LENGTH = 120;
 
 const reading = z.strictObject({
   mapping: z.array(z.string().max(40).nullable()).max(200),
@@ -40,7 +37,7 @@ const reading = z.strictObject({
 });
 
 /** Files of goods: stored, read as somebody says, imported in the background, and undone. */
-export class ImportJobsService {
+export class ImportJobsService implements LargeImports {
   constructor(
     private readonly db: Database,
     private readonly audit: AuditService,
@@ -56,33 +53,33 @@ export class ImportJobsService {
     name: string,
     actor: Actor,
   ): Promise<ImportView & { preview: ImportPreview }> {
-    const _id = new Types.ObjectId();
-    try {
-      const file = await storeFile(bytes, _id);
-      const first = await this.rowsOf(_id);
-      const mapping = await this.mappingFor(file.headings, file.system, actor);
-      const decimal = decimalSignOf(pricesIn(first.rows ?? [], mapping));
-      const { uid, email, name: who, role } = actor;
-      const job = {
-        ...{ _id, state: 'uploaded' as const, createdAt: databaseClock.now(), ...file, mapping, next: 0 },
-        name: shorten(name.trim() || 'items.csv', MAX_NAME_LENGTH),
-        by: { ...(uid && { uid }), email, name: who, ...(role && { role }) },
-        headingsKey: headingsKey(file.headings),
-        setsStock: false,
-        ...(decimal && { decimal }),
-        counts: Object.fromEntries(importCounts.map((count) => [count, 0])) as ItemImportRecord['counts'],
-      };
-      const [created] = await ItemImportModel.create([job]);
-      return this.withPreview(created?.toObject() as unknown as ItemImportRecord);
-    } catch (error) {
-      await ImportChunkModel.deleteMany({ importId: _id });
-      throw error;
-    }
+    const job = await this.store(bytes, name, actor, async (job) => {
+      await ItemImportModel.create([job]);
+    });
+    return this.withPreview(job);
   }
 
-  /** The latest first. */
+  /**
+   * Stores a file and has it imported, or only looked at, as it is understood. Nobody is asked in between.
+   *
+   * @returns the id of the job
+   * @throws DomainError BAD_USER_INPUT, PAYLOAD_TOO_LARGE
+   */
+  async take(bytes: Uint8Array, { isDryRun, setsStock }: ImportWish, actor: Actor): Promise<string> {
+    const { _id } = await this.store(bytes, '', actor, async (job) => {
+      requireMapping(job.mapping, job.headings, columnsFor(actor));
+      const begun = { state: 'running' as const, startedAt: databaseClock.now(), setsStock };
+      await this.db.transaction(async (session) => {
+        await ItemImportModel.create([{ ...job, ...begun, ...(isDryRun && { isDryRun }) }], { session });
+        if (!isDryRun) await this.audit.record(auditOf(job, 'running', actor), session);
+      });
+    });
+    return String(_id);
+  }
+
+  /** The latest first; without those that only looked. */
   async list(actor: Actor): Promise<ImportView[]> {
-    const jobs = await ItemImportModel.find(visibleTo(actor))
+    const jobs = await ItemImportModel.find({ ...visibleTo(actor), isDryRun: { $ne: true } })
       .sort({ createdAt: -1, _id: -1 })
       .limit(MAX_LISTED)
       .lean<ItemImportRecord[]>();
@@ -105,7 +102,7 @@ export class ImportJobsService {
     const { mapping, setsStock, defaults } = checkInput(reading, input);
     const targets = mapping.map((target) => target ?? '');
     requireMapping(targets, job.headings, columnsFor(job.by));
-    const first = await this.rowsOf(job._id);
+    const first = await firstRows(job._id);
     const decimal = decimalSignOf(pricesIn(first.rows ?? [], targets));
     const update = {
       $set: { mapping: targets, setsStock, defaults, ...(decimal && { decimal }) },
@@ -128,6 +125,12 @@ export class ImportJobsService {
     return this.move(id, actor, { from: ['done', 'failed'], to: 'undoing' });
   }
 
+  /** How far a job has come, and what it has done once it is. */
+  async job(id: string, actor: Actor): Promise<ImportJob> {
+    const job = await this.find(id, actor);
+    return jobOf(job, { badRows: await this.firstBadRows(job), notUndone: await this.notUndone(job) });
+  }
+
   async badRows(id: string, actor: Actor): Promise<{ name: string; pieces: AsyncGenerator<string> }> {
     const { _id, name, headings } = await this.find(id, actor);
     return { name: `${name.replace(/\.\w+$/, '')}-bad-rows.csv`, pieces: badRowsFile(_id, headings) };
@@ -139,6 +142,8 @@ export class ImportJobsService {
     { from, to }: { readonly from: readonly ImportState[]; readonly to: 'running' | 'undoing' },
   ): Promise<ImportView> {
     const job = await this.find(id, actor);
+    // What only looked has nothing to be undone.
+    if (job.isDryRun && to === 'undoing') throw cannot('It only looked: nothing was changed');
     return this.db.transaction(async (session) => {
       const after = await ItemImportModel.findOneAndUpdate(
         { _id: job._id, state: { $in: [...from] } },
@@ -148,13 +153,28 @@ export class ImportJobsService {
         },
         { returnDocument: 'after', session },
       ).lean<ItemImportRecord>();
-      if (!after) throw new DomainError('CONFLICT', `This import is ${job.state} already`);
-      const changes = changesBetween<{ state: string }>({ state: job.state }, { state: to }, ['state']);
-      const about = { subject: 'import', subjectId: String(job._id), subjectName: job.name } as const;
-      const action = to === 'running' ? 'import_items' : 'undo_import';
-      await this.audit.record({ actor, action, ...about, changes }, session);
+      if (!after) throw cannot(`This import is ${job.state} already`);
+      await this.audit.record(auditOf(job, to, actor), session);
       return viewOf(after);
     });
+  }
+
+  /** Stores a file, and what `write` makes of it; nothing where that fails. */
+  private async store(
+    bytes: Uint8Array,
+    name: string,
+    actor: Actor,
+    write: (job: ItemImportRecord) => Promise<void>,
+  ): Promise<ItemImportRecord> {
+    const _id = new Types.ObjectId();
+    try {
+      const job = await newImport(_id, bytes, name, actor);
+      await write(job);
+      return job;
+    } catch (error) {
+      await ImportChunkModel.deleteMany({ importId: _id });
+      throw error;
+    }
   }
 
   /** @throws DomainError NOT_FOUND, also for those of admins, who know what goods cost */
@@ -165,34 +185,21 @@ export class ImportJobsService {
     return job;
   }
 
-  private async rowsOf(
-    importId: Types.ObjectId,
-  ): Promise<Pick<ImportChunkRecord, 'importId' | 'index' | 'rows'>> {
-    const chunk = await ImportChunkModel.findOne({ importId, index: 0 }).lean<ImportChunkRecord>();
-    return chunk ?? { importId, index: 0, rows: [] };
-  }
-
   private async withPreview(job: ItemImportRecord): Promise<ImportView & { preview: ImportPreview }> {
-    const chunk = await this.rowsOf(job._id);
+    const chunk = await firstRows(job._id);
     const plan = await planChunk(job, chunk);
     return { ...viewOf(job), preview: previewOf(plan, chunk.rows ?? [], columnsFor(job.by)) };
   }
 
-  private async mappingFor(
-    headings: string[],
-    system: ItemImportRecord['system'],
-    actor: Actor,
-  ): Promise<string[]> {
-    const columns = columnsFor(actor);
-    const guessed = mappingOf(headings, system).map((target) => target ?? '');
-    const before = await ItemImportModel.findOne({
-      headingsKey: headingsKey(headings),
-      startedAt: { $exists: true },
-    })
-      .sort({ startedAt: -1 })
-      .lean<ItemImportRecord>();
-    const remembered = before && rememberedMapping(headings, before);
-    return (remembered ?? guessed).map((target) => (columns.includes(target) ? target : ''));
+  private async firstBadRows({ _id }: ItemImportRecord): Promise<readonly RefusedRow[]> {
+    const chunks = await ImportChunkModel.find(
+      { importId: _id, 'badRows.0': { $exists: true } },
+      { badRows: 1 },
+    )
+      .sort({ importId: 1, index: 1 })
+      .limit(MAX_REASONS)
+      .lean<ImportChunkRecord[]>();
+    return chunks.flatMap(({ badRows = [] }) => badRows).slice(0, MAX_REASONS);
   }
 
   private async notUndone({ _id }: ItemImportRecord): Promise<readonly NotUndone[]> {
@@ -207,27 +214,20 @@ export class ImportJobsService {
   }
 }
 
+function cannot(reason: string): DomainError {
+  return new DomainError('INVALID_TRANSITION', reason);
+}
+
+function auditOf({ _id, name, state }: ItemImportRecord, to: 'running' | 'undoing', actor: Actor) {
+  const about = { subject: 'import', subjectId: String(_id), subjectName: name } as const;
+  const changes = changesBetween<{ state: string }>({ state }, { state: to }, ['state']);
+  const action = to === 'running' ? ('import_items' as const) : ('undo_import' as const);
+  return { actor, action, ...about, changes };
+}
+
 /** Who does not see what goods cost sees no file that may say it. */
 function visibleTo(actor: Actor): object {
   return maySee(actor, 'seeFigures') ? {} : { 'by.role': { $ne: 'admin' } };
-}
-
-/** What the same headings meant, in whatever order they are now. */
-function rememberedMapping(headings: readonly string[], before: ItemImportRecord): string[] {
-  const byHeading = new Map(
-    before.headings.map((heading, place) => [headingsKey([heading]), before.mapping[place]]),
-  );
-  return headings.map((heading) => byHeading.get(headingsKey([heading])) ?? '');
-}
-
-function pricesIn(
-  rows: readonly { readonly cells: readonly string[] }[],
-  mapping: readonly string[],
-): string[] {
-  const places = mapping.flatMap((target, place) =>
-    target === 'petprice' || target === 'costPrice' ? [place] : [],
-  );
-  return rows.flatMap(({ cells }) => places.map((place) => cells[place] ?? ''));
 }
 
 /** @throws DomainError BAD_USER_INPUT */

@@ -3,7 +3,7 @@ import type { Database } from '../../database/database.ts';
 import { databaseClock } from '../../database/database-clock.ts';
 import { DomainError } from '../../platform/domain-error.ts';
 import { ImportChunkModel, type ImportChunkRecord } from './import-chunk.entity.ts';
-import { planChunk, writeChunk } from './import-chunk.ts';
+import { planChunk, seenIn, writeChunk } from './import-chunk.ts';
 import { type ImportCount, ItemImportModel, type ItemImportRecord } from './item-import.entity.ts';
 import { undoChunk } from './undo-chunk.ts';
 
@@ -58,7 +58,9 @@ export class ImportWorker {
       if (!chunk)
         throw new DomainError('NOT_FOUND', 'The rows of this import are gone: bring the file again');
       const plan = await planChunk(job, chunk, session);
-      const kept = await writeChunk(job, chunk, plan, this.editing, session);
+      const kept = job.isDryRun
+        ? seenIn(plan, chunk)
+        : await writeChunk(job, chunk, plan, this.editing, session);
       await ImportChunkModel.updateOne({ _id: chunk._id }, { $set: kept, $unset: { rows: '' } }, { session });
       const { created, changed, unchanged } = plan;
       await this.count(

@@ -88,6 +88,10 @@ export class ItemImport {
   @prop({ type: () => Boolean, required: true })
   setsStock!: boolean;
 
+  /** Whether it is only looked at: nothing is written but what it would do. */
+  @prop({ type: () => Boolean })
+  isDryRun?: boolean;
+
   @prop({ type: () => Schema.Types.Mixed })
   defaults?: ImportDefaults;
 

@@ -176,6 +176,16 @@ describe('Import CSV', () => {
     expect(await dialog.findByText('The file can be imported.')).toBeVisible();
   });
 
+  it('leads with a file that is too large for it to the page that takes such files', async () => {
+    answerWith(says({ job: '0123456789abcdef01234567' }, 202));
+    const { dialog, choose, importButton } = await openDialog();
+    await choose();
+    expect(
+      await dialog.findByText(/^This file has more than 2,000 rows\. Bring it on the page/),
+    ).toBeVisible();
+    expect(importButton).toHaveAttribute('aria-disabled', 'true');
+  });
+
   it('looks at the file by itself once the connection is back', async () => {
     answerWith(() => Promise.reject(new TypeError('Failed to fetch')), says(report));
     const { dialog, choose } = await openDialog();

@@ -1,3 +1,4 @@
+import { MAX_ROWS_AT_ONCE } from '../../../../../domain/goods-in/import-sizes.ts';
 import { fetchAsAccount, refusalIn } from '../../../lib/session/fetch-as-account.ts';
 import type { Session } from '../../../lib/session/session.tsx';
 
@@ -47,6 +48,8 @@ export interface ItemsFile {
   readonly setsStock: boolean;
 }
 
+const tooLarge = `This file has more than ${MAX_ROWS_AT_ONCE.toLocaleString('en-US')} rows. Bring it on the page “Imports”, which shows first what it would do.`;
+
 /** @throws ImportRefusal, ConnectionError */
 export function lookAtItems(file: ItemsFile, getToken: Session['getToken']): Promise<ImportReport> {
   return sendItems(file, { dryRun: 'true' }, getToken);
@@ -76,6 +79,8 @@ async function sendItems(
     headers: { 'content-type': 'text/csv' },
     body: content,
   });
+  // It has more rows than are imported at once, and nothing that this dialog could show.
+  if (answer.status === 202) throw new ImportRefusal(tooLarge, false);
   if (answer.ok) return (await answer.json()) as ImportReport;
   const refusal = await refusalIn(answer);
   const message = refusal?.message ?? 'The shop could not read the file. Please try again in a moment.';
