@@ -26,11 +26,8 @@ export const csvBody: RequestHandler = async (request, response, next) => {
 
 async function readBody(request: Request, response: Response): Promise<unknown> {
   const { 'content-type': type = '' } = request.headers;
-  if (!/^text\/csv\s*(;|$)/i.test(type) || /charset=(?!"?utf-8)/i.test(type))
-    throw new DomainError(
-      'UNSUPPORTED_MEDIA_TYPE',
-      'Send the file as text/csv in UTF-8, or as file of a form',
-    );
+  if (!/^text\/csv\s*(;|$)/i.test(type))
+    throw new DomainError('UNSUPPORTED_MEDIA_TYPE', 'Send the file as text/csv, or as file of a form');
   try {
     await readRaw(request, response);
   } catch (error) {

@@ -3,7 +3,7 @@ import { decodeText, encodingOf, type TextEncoding } from '../../../../domain/cs
 import { type CsvRow, readCsv } from '../../../../domain/csv/read-csv.ts';
 import { type Separation, separationOf } from '../../../../domain/csv/separator.ts';
 import { MAX_IMPORT_ROWS } from '../../../../domain/goods-in/import-sizes.ts';
-import { DomainError } from '../../platform/domain-error.ts';
+import { badInput, DomainError } from '../../platform/domain-error.ts';
 
 /** How large a row may be: beyond that, nothing behind it is read. */
 export const rowLimits = { cells: 200, cellLength: 100_000 } as const;
@@ -11,19 +11,35 @@ export const rowLimits = { cells: 200, cellLength: 100_000 } as const;
 /** Rows that are read before other requests have their turn. */
 const ROWS_PER_TURN = 50;
 
-/** The text of a file in whatever encoding, a piece between other requests. */
-export async function decodeFile(bytes: Uint8Array): Promise<{ text: string; encoding: TextEncoding }> {
+/** A file as it was understood. */
+export interface FileText {
+  readonly text: string;
+  readonly encoding: TextEncoding;
+  readonly separation: Separation;
+}
+
+/**
+ * The text of a file in whatever encoding, a piece between other requests, and what separates its cells.
+ *
+ * @throws DomainError BAD_USER_INPUT for what is no text
+ */
+export async function readFileText(bytes: Uint8Array): Promise<FileText> {
+  // A workbook of Excel or LibreOffice is a packed archive.
+  if (bytes[0] === 0x50 && bytes[1] === 0x4b)
+    throw badInput({ file: 'That is a workbook: save its sheet as CSV' });
   const encoding = encodingOf(bytes);
   const pieces: string[] = [];
   for (const piece of decodeText(bytes, encoding)) {
     pieces.push(piece);
     await nextTurn();
   }
-  return { text: pieces.join(''), encoding };
+  const text = pieces.join('');
+  if (text.slice(0, 10_000).includes('\u0000')) throw badInput({ file: 'That is no text: save it as CSV' });
+  return { text, encoding, separation: separationOf(text) };
 }
 
 /** The rows below the headings, without those in which nothing stands; some between other requests. */
-export async function* rowsBelow(text: string, separation: Separation): AsyncGenerator<CsvRow> {
+export async function* rowsBelow({ text, separation }: FileText): AsyncGenerator<CsvRow> {
   let place = 0;
   for (const row of readCsv(text, rowLimits, separation)) {
     if (place % ROWS_PER_TURN === 0) await nextTurn();
@@ -34,10 +50,9 @@ export async function* rowsBelow(text: string, separation: Separation): AsyncGen
 }
 
 /** How many rows stand below the headings of a file, whatever is wrong in it; of too many, one more than are taken. */
-export async function countRows(bytes: Uint8Array): Promise<number> {
-  const { text } = await decodeFile(bytes);
+export async function countRows(file: FileText): Promise<number> {
   let count = 0;
-  for await (const _row of rowsBelow(text, separationOf(text))) {
+  for await (const _row of rowsBelow(file)) {
     count += 1;
     if (count > MAX_IMPORT_ROWS) break;
   }

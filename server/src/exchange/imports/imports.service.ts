@@ -5,11 +5,18 @@ import type { Database } from '../../database/database.ts';
 import { badInput, DomainError } from '../../platform/domain-error.ts';
 import type { Actor } from '../../platform/request-scope.ts';
 import { itemsTable } from '../exports/items-table.ts';
-import { countRows, tooManyRows } from './file-text.ts';
+import { countRows, type FileText, readFileText, tooManyRows } from './file-text.ts';
 import { type ImportPlan, planOf } from './import-plan.ts';
 import { fingerprintOf, type ImportReport, refusalOf } from './import-report.ts';
 import { readItemsFile } from './items-file.ts';
 import { readItems } from './items-of-shop.ts';
+
+const MAX_BYTES_AT_ONCE = MAX_MB_AT_ONCE * 1024 * 1024;
+
+const tooLarge = new DomainError(
+  'PAYLOAD_TOO_LARGE',
+  `The file is too large for so few rows: at most ${MAX_MB_AT_ONCE} MB`,
+);
 
 /** How whoever sends a file wants it. */
 export interface ImportWish {
@@ -24,7 +31,7 @@ export interface ImportWish {
 /** What imports files that are too large for one transaction. */
 export interface LargeImports {
   /** @returns the id of the job */
-  take(bytes: Uint8Array, wish: ImportWish, actor: Actor): Promise<string>;
+  take(file: FileText, wish: ImportWish, actor: Actor): Promise<string>;
 }
 
 /** Files of items on their way into the shop: looked at first, and then taken as a whole or not at all, unless they are large. */
@@ -41,16 +48,17 @@ export class ImportsService {
    * @throws DomainError PAYLOAD_TOO_LARGE, BAD_USER_INPUT, CONFLICT when the file would do something else by now
    */
   async take(bytes: Uint8Array, wish: ImportWish, actor: Actor): Promise<ImportReport | { job: string }> {
-    const way = importWay(await countRows(bytes));
+    const file = await readFileText(bytes);
+    const way = importWay(await countRows(file));
     if (way === 'not at all') throw tooManyRows();
     if (way === 'in the background') {
       if (wish.fingerprint !== undefined)
         throw badInput({ fingerprint: 'Only of a file that is imported at once' });
-      return { job: await this.large.take(bytes, wish, actor) };
+      return { job: await this.large.take(file, wish, actor) };
     }
     const { isDryRun, setsStock, fingerprint } = wish;
-    const text = textIn(bytes);
-    return isDryRun ? this.look(text, setsStock, actor) : this.import(text, setsStock, actor, fingerprint);
+    if (bytes.length > MAX_BYTES_AT_ONCE) throw tooLarge;
+    return isDryRun ? this.look(file, setsStock, actor) : this.import(file, setsStock, actor, fingerprint);
   }
 
   /**
@@ -59,7 +67,7 @@ export class ImportsService {
    * @param setsStock whether stock in a file that does not say what it was is the stock from now on
    * @throws DomainError PAYLOAD_TOO_LARGE for more than one import does
    */
-  private async look(text: string, setsStock: boolean, actor: Actor): Promise<ImportReport> {
+  private async look(text: FileText, setsStock: boolean, actor: Actor): Promise<ImportReport> {
     const file = await readItemsFile(text, columnsFor(actor));
     const plan = await planOf(file, await readItems(file.rows), setsStock);
     return { dryRun: true, imported: false, ...reportOf(plan, file) };
@@ -72,7 +80,7 @@ export class ImportsService {
    * @throws DomainError PAYLOAD_TOO_LARGE, CONFLICT when the file would do something else by now
    */
   private async import(
-    text: string,
+    text: FileText,
     setsStock: boolean,
     actor: Actor,
     fingerprint?: string,
@@ -88,20 +96,6 @@ export class ImportsService {
       await this.petEditing.writeAll(plan.edits, actor, session);
       return { dryRun: false, imported: true, ...report };
     });
-  }
-}
-
-/** @throws DomainError PAYLOAD_TOO_LARGE, BAD_USER_INPUT for what is not UTF-8 */
-function textIn(bytes: Uint8Array): string {
-  if (bytes.length > MAX_MB_AT_ONCE * 1024 * 1024)
-    throw new DomainError(
-      'PAYLOAD_TOO_LARGE',
-      `The file is too large for so few rows: at most ${MAX_MB_AT_ONCE} MB`,
-    );
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    throw badInput({ file: 'Not UTF-8: save it as “CSV UTF-8”' });
   }
 }
 

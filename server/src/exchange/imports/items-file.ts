@@ -2,13 +2,12 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { skuKeyOf } from '../../../../domain/catalogue/sku-key.ts';
 import { withoutDefusal } from '../../../../domain/csv/formulas.ts';
 import { type CsvRow, readCsv } from '../../../../domain/csv/read-csv.ts';
-import { optionText } from '../../../../domain/goods-in/cells.ts';
+import { decimalSignOf } from '../../../../domain/goods-in/cells.ts';
 import { formerNames } from '../../../../domain/goods-in/headings.ts';
-import { MAX_ROWS_AT_ONCE } from '../../../../domain/goods-in/import-sizes.ts';
 import { shorten } from '../../platform/text/shorten.ts';
-import { itemsTable } from '../exports/items-table.ts';
-import { tooManyRows } from './file-text.ts';
+import type { FileText } from './file-text.ts';
 import { type BadRow, badRow } from './import-report.ts';
+import { ownCell, pricesIn } from './own-cells.ts';
 
 /** More than any text of an item may have, in characters. */
 const MAX_CELL_LENGTH = 100_000;
@@ -40,7 +39,6 @@ const MAX_NAMED_LENGTH = 60;
 
 /** The column that says which item a row is about. */
 const ID = '_id';
-const knownHeadings = Object.keys(itemsTable.columns);
 
 /** What two rows of the same new item may say differently. */
 const ofNoItem = new Set([ID, 'createdAt', 'availability', 'stock', 'stockWas']);
@@ -50,11 +48,10 @@ const ofNoItem = new Set([ID, 'createdAt', 'availability', 'stock', 'stockWas'])
  * that are missing at the end of a row are empty ones: that is how spreadsheets save them.
  *
  * @param columns that whoever sends it may have
- * @throws DomainError PAYLOAD_TOO_LARGE for more rows than are taken
  */
 export async function readItemsFile(
-  text: string,
-  columns: readonly string[] = knownHeadings,
+  text: Pick<FileText, 'text' | 'separation'>,
+  columns: readonly string[],
 ): Promise<ItemsFile> {
   const [head, ...body] = await takeRows(text);
   if (!head) return unreadable(1, { file: 'Nothing is in it' });
@@ -69,12 +66,10 @@ function unreadable(line: number, mistakes: Record<string, string>): ItemsFile {
   return { saysStockWas: false, rows: [], badRows: [badRow(line, mistakes)] };
 }
 
-async function takeRows(text: string): Promise<CsvRow[]> {
+async function takeRows({ text, separation }: Pick<FileText, 'text' | 'separation'>): Promise<CsvRow[]> {
   const rows: CsvRow[] = [];
-  for (const row of readCsv(text, { cells: MAX_HEADINGS, cellLength: MAX_CELL_LENGTH })) {
+  for (const row of readCsv(text, { cells: MAX_HEADINGS, cellLength: MAX_CELL_LENGTH }, separation)) {
     await nextTurn();
-    // Its separator may have been taken for another one when they were counted.
-    if (rows.length > MAX_ROWS_AT_ONCE) throw tooManyRows();
     if (row.mistake !== undefined || !row.cells.every(isBlank)) rows.push(row);
   }
   return rows;
@@ -92,9 +87,6 @@ function mistakesIn(
   columns: readonly string[],
 ): Record<string, string> | null {
   if (mistake) return { file: mistake };
-  const [first = ''] = headings;
-  if (headings.length === 1 && /[;\t]/.test(first))
-    return { file: 'Its cells are not separated by commas: save it as CSV with commas' };
   const unknown = headings.filter((heading) => !columns.includes(heading));
   const twice = headings.filter((heading, place) => headings.indexOf(heading) !== place);
   const wrong = {
@@ -115,10 +107,11 @@ function sortOut(found: readonly CsvRow[], headings: readonly string[]): ItemsFi
   const lines = new Map<string, number>();
   const skus = new Map<string, number>();
   const added = new Map<string, number>();
+  const decimal = decimalSignOf(pricesIn(found, headings));
   for (const row of found) {
     const mistake = row.mistake ?? wrongLength(row, headings);
     const cells = new Map(
-      headings.map((heading, place) => [heading, optionText(heading, row.cells[place] ?? '')]),
+      headings.map((heading, place) => [heading, ownCell(heading, row.cells[place] ?? '', decimal)]),
     );
     const sku = skuKeyOf(withoutDefusal(cells.get('sku') ?? '')) || undefined;
     const sameSku = sku && skus.get(sku);
@@ -147,7 +140,7 @@ export function newItemIn(cells: ItemRow['cells']): string {
 
 function wrongLength({ cells }: CsvRow, headings: readonly string[]): string | undefined {
   if (withoutEmptyEnd(cells).length <= headings.length) return undefined;
-  return `${cells.length} cells under ${headings.length} headings: is there a comma too many?`;
+  return `${cells.length} cells under ${headings.length} headings: is there a separator too many?`;
 }
 
 /** Spreadsheets add empty cells to some rows, and leave them out of others. */

@@ -1,4 +1,3 @@
-import { type ItemField, itemFields } from '../../../../domain/catalogue/item-fields.ts';
 import { skuKeyOf } from '../../../../domain/catalogue/sku-key.ts';
 import { withoutDefusal } from '../../../../domain/csv/formulas.ts';
 import { optionText, plainNumber, roundedCents } from '../../../../domain/goods-in/cells.ts';
@@ -6,6 +5,7 @@ import { guessKind } from '../../../../domain/goods-in/guess-kind.ts';
 import { readOtherShop, rowByHeading } from '../../../../domain/goods-in/other-shops.ts';
 import { firstSentence } from '../../../../domain/goods-in/plain-text.ts';
 import type { ItemRow } from '../imports/items-file.ts';
+import { fieldOf, isOfNumbers, ownCell } from '../imports/own-cells.ts';
 import type { FileRow } from './import-chunk.entity.ts';
 import type { ItemImportRecord } from './item-import.entity.ts';
 
@@ -42,11 +42,6 @@ function ownCells(row: FileRow, { mapping, decimal }: Reading): Map<string, stri
   );
 }
 
-function ownCell(target: string, cell: string, decimal: Reading['decimal']): string {
-  const isNumber = decimal === ',' && isOfNumbers(target) && /^[\d.,\s]+$/.test(cell);
-  return optionText(target, isNumber ? plainNumber(cell, decimal) : cell);
-}
-
 /** Cells of somebody else's file: an empty one says nothing. */
 function listCells(
   row: FileRow,
@@ -72,10 +67,6 @@ function isKnown(target: string, cell: string): boolean {
   return !field || !('options' in field) || Object.values(field.options).includes(cell);
 }
 
-function fieldOf(target: string): ItemField | undefined {
-  return (itemFields as Readonly<Record<string, ItemField>>)[target];
-}
-
 function listCell(target: string, cell: string, decimal: Reading['decimal']): string {
   const text = withoutApostrophe(target, cell.trim());
   if (!isOfNumbers(target)) return optionText(target, text);
@@ -95,11 +86,6 @@ function withoutApostrophe(target: string, cell: string): string {
 /** "12.000" pieces are twelve, once it is known what the sign is. */
 function withoutDecimals(number: string): string {
   return /^\d+\.0*$/.test(number) ? number.replace(/\..*$/, '') : number;
-}
-
-function isOfNumbers(target: string): boolean {
-  const field = fieldOf(target);
-  return field?.is === 'dollars' || field?.is === 'amount' || field?.is === 'pieces';
 }
 
 /** What new goods are, as far as the file leaves it open. */

@@ -9,7 +9,9 @@ import { databaseClock } from '../../database/database-clock.ts';
 import { toObjectId } from '../../database/object-id.ts';
 import { badInput, checkInput, DomainError, notFound } from '../../platform/domain-error.ts';
 import type { Actor } from '../../platform/request-scope.ts';
+import { type FileText, readFileText } from '../imports/file-text.ts';
 import { columnsFor, type ImportWish, type LargeImports } from '../imports/imports.service.ts';
+import { pricesIn } from '../imports/own-cells.ts';
 import { badRowsFile } from './bad-rows-file.ts';
 import {
   ImportChunkModel,
@@ -21,7 +23,7 @@ import { planChunk } from './import-chunk.ts';
 import { type ImportJob, jobOf } from './import-job.ts';
 import { type ImportPreview, type ImportView, previewOf, viewOf } from './import-view.ts';
 import { type ImportState, ItemImportModel, type ItemImportRecord } from './item-import.entity.ts';
-import { firstRows, newImport, pricesIn } from './new-import.ts';
+import { firstRows, newImport } from './new-import.ts';
 
 /** Imports of a list, and reasons that are told at once. */
 const MAX_LISTED = 50;
@@ -53,7 +55,7 @@ export class ImportJobsService implements LargeImports {
     name: string,
     actor: Actor,
   ): Promise<ImportView & { preview: ImportPreview }> {
-    const job = await this.store(bytes, name, actor, async (job) => {
+    const job = await this.store(await readFileText(bytes), name, actor, async (job) => {
       await ItemImportModel.create([job]);
     });
     return this.withPreview(job);
@@ -65,8 +67,8 @@ export class ImportJobsService implements LargeImports {
    * @returns the id of the job
    * @throws DomainError BAD_USER_INPUT, PAYLOAD_TOO_LARGE
    */
-  async take(bytes: Uint8Array, { isDryRun, setsStock }: ImportWish, actor: Actor): Promise<string> {
-    const { _id } = await this.store(bytes, '', actor, async (job) => {
+  async take(file: FileText, { isDryRun, setsStock }: ImportWish, actor: Actor): Promise<string> {
+    const { _id } = await this.store(file, '', actor, async (job) => {
       requireMapping(job.mapping, job.headings, columnsFor(actor));
       const begun = { state: 'running' as const, startedAt: databaseClock.now(), setsStock };
       await this.db.transaction(async (session) => {
@@ -161,14 +163,14 @@ export class ImportJobsService implements LargeImports {
 
   /** Stores a file, and what `write` makes of it; nothing where that fails. */
   private async store(
-    bytes: Uint8Array,
+    file: FileText,
     name: string,
     actor: Actor,
     write: (job: ItemImportRecord) => Promise<void>,
   ): Promise<ItemImportRecord> {
     const _id = new Types.ObjectId();
     try {
-      const job = await newImport(_id, bytes, name, actor);
+      const job = await newImport(_id, file, name, actor);
       await write(job);
       return job;
     } catch (error) {

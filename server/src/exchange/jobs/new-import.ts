@@ -5,7 +5,9 @@ import { mappingOf } from '../../../../domain/goods-in/systems.ts';
 import { databaseClock } from '../../database/database-clock.ts';
 import type { Actor } from '../../platform/request-scope.ts';
 import { shorten } from '../../platform/text/shorten.ts';
+import type { FileText } from '../imports/file-text.ts';
 import { columnsFor } from '../imports/imports.service.ts';
+import { pricesIn } from '../imports/own-cells.ts';
 import { ImportChunkModel, type ImportChunkRecord } from './import-chunk.entity.ts';
 import { ItemImportModel, type ItemImportRecord, importCounts } from './item-import.entity.ts';
 import { storeFile } from './uploaded-file.ts';
@@ -20,11 +22,11 @@ const MAX_NAME_LENGTH = 120;
  */
 export async function newImport(
   _id: Types.ObjectId,
-  bytes: Uint8Array,
+  text: FileText,
   name: string,
   actor: Actor,
 ): Promise<ItemImportRecord> {
-  const file = await storeFile(bytes, _id);
+  const file = await storeFile(text, _id);
   const { rows = [] } = await firstRows(_id);
   const mapping = await mappingFor(file.headings, file.system, actor);
   const decimal = decimalSignOf(pricesIn(rows, mapping));
@@ -45,17 +47,6 @@ export async function firstRows(
 ): Promise<Pick<ImportChunkRecord, 'importId' | 'index' | 'rows'>> {
   const chunk = await ImportChunkModel.findOne({ importId, index: 0 }).lean<ImportChunkRecord>();
   return chunk ?? { importId, index: 0, rows: [] };
-}
-
-/** Amounts by which it is known which sign stands before decimals. */
-export function pricesIn(
-  rows: readonly { readonly cells: readonly string[] }[],
-  mapping: readonly string[],
-): string[] {
-  const places = mapping.flatMap((target, place) =>
-    target === 'petprice' || target === 'costPrice' ? [place] : [],
-  );
-  return rows.flatMap(({ cells }) => places.map((place) => cells[place] ?? ''));
 }
 
 async function mappingFor(

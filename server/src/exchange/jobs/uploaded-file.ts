@@ -1,12 +1,11 @@
 import { Types } from 'mongoose';
 import { type CsvRow, readCsv } from '../../../../domain/csv/read-csv.ts';
-import { type Separation, separationOf } from '../../../../domain/csv/separator.ts';
 import { Families } from '../../../../domain/goods-in/families.ts';
 import { MAX_IMPORT_ROWS } from '../../../../domain/goods-in/import-sizes.ts';
 import { type FileSystem, systemOf } from '../../../../domain/goods-in/systems.ts';
 import { databaseClock } from '../../database/database-clock.ts';
 import { badInput } from '../../platform/domain-error.ts';
-import { decodeFile, rowLimits, rowsBelow, tooManyRows } from '../imports/file-text.ts';
+import { type FileText, rowLimits, rowsBelow, tooManyRows } from '../imports/file-text.ts';
 import { type FileRow, ImportChunkModel, type ImportChunkRecord } from './import-chunk.entity.ts';
 
 /** What is imported in one transaction: so little that nobody waits for it. */
@@ -25,39 +24,28 @@ export interface UnderstoodFile {
 }
 
 /**
- * Reads a file of any encoding and separator and stores its rows in chunks.
+ * Stores the rows of a file in chunks.
  *
  * @throws DomainError BAD_USER_INPUT for what is no table, PAYLOAD_TOO_LARGE for more rows than are taken
  */
-export async function storeFile(bytes: Uint8Array, importId: Types.ObjectId): Promise<UnderstoodFile> {
-  const { text, encoding } = await readText(bytes);
-  const separation = separationOf(text);
-  const headings = headingsIn(text, separation);
+export async function storeFile(text: FileText, importId: Types.ObjectId): Promise<UnderstoodFile> {
+  const headings = headingsIn(text);
   const system = systemOf(headings);
   const families = new Families(headings, system);
-  if (families.mustLearn) for await (const row of rowsBelow(text, separation)) families.learn(row.cells);
+  if (families.mustLearn) for await (const row of rowsBelow(text)) families.learn(row.cells);
   const chunks = new ChunkWriter(importId);
-  for await (const row of rowsBelow(text, separation)) {
+  for await (const row of rowsBelow(text)) {
     if (chunks.rowCount === MAX_IMPORT_ROWS) throw tooManyRows();
     await chunks.add(fileRow({ ...row, cells: families.fill(row.cells) }, headings.length));
   }
   await chunks.flush();
   if (chunks.rowCount === 0) throw badInput({ file: 'No goods stand below the headings' });
   const { rowCount, chunkCount } = chunks;
+  const { encoding, separation } = text;
   return { system, encoding, separator: separation.separator, headings, rowCount, chunkCount };
 }
 
-async function readText(bytes: Uint8Array): Promise<{ text: string; encoding: string }> {
-  if (bytes.length === 0) throw badInput({ file: 'Nothing is in it' });
-  // A workbook of Excel or LibreOffice is a packed archive.
-  if (bytes[0] === 0x50 && bytes[1] === 0x4b)
-    throw badInput({ file: 'That is a workbook: save its sheet as CSV' });
-  const { text, encoding } = await decodeFile(bytes);
-  if (text.slice(0, 10_000).includes('\u0000')) throw badInput({ file: 'That is no text: save it as CSV' });
-  return { text, encoding };
-}
-
-function headingsIn(text: string, separation: Separation): string[] {
+function headingsIn({ text, separation }: FileText): string[] {
   const [head] = readCsv(text, rowLimits, separation);
   if (!head) throw badInput({ file: 'Nothing is in it' });
   if (head.mistake) throw badInput({ file: head.mistake });
