@@ -580,17 +580,10 @@ describe('what is not taken', () => {
     expect([status, body.error.fields]).toEqual([400, { file: 'That is a workbook: save its sheet as CSV' }]);
   });
 
-  it.each([
-    ['more than 8 MB', () => `petname\r\n${'x'.repeat(8 * 1024 * 1024)}`, 'at most 8 MB'],
-    [
-      'more than 500 changes',
-      () => aFileOf(...Array.from({ length: 501 }, (_, place) => ({ petname: `Coot ${place}` }))),
-      'At most 500 items are added or changed at a time',
-    ],
-  ])('is a file of %s', async (_what, file, words) => {
-    const { status, body } = await look(file());
+  it('is a file of more than 8 MB that is no large table', async () => {
+    const { status, body } = await look(`petname\r\n${'x'.repeat(8 * 1024 * 1024)}`);
     expect([status, body.error.code]).toEqual([413, 'PAYLOAD_TOO_LARGE']);
-    expect(body.error.message).toContain(words);
+    expect(body.error.message).toContain('at most 8 MB');
   });
 
   it('is a packed file that is too large once it is unpacked', async () => {
@@ -628,16 +621,16 @@ describe('a file that is large and no table', () => {
 
 describe('as much as one file may change', () => {
   it('goes through in one transaction, and then changes nothing', async () => {
-    const details = Array.from({ length: 150 }, (_, place) => `word${place}`).join(' ');
-    const rows = Array.from({ length: 500 }, (_, place) => ({ petname: `Auk ${place}`, details }));
+    const details = Array.from({ length: 60 }, (_, place) => `word${place}`).join(' ');
+    const rows = Array.from({ length: 2000 }, (_, place) => ({ petname: `Auk ${place}`, details }));
     const { body } = await send(aFileOf(...rows));
     expect(body).toMatchObject({ imported: true });
-    expect(await shop.db.collection('pets').countDocuments({ petname: /^Auk / })).toBe(500);
+    expect(await shop.db.collection('pets').countDocuments({ petname: /^Auk / })).toBe(2000);
     const auks = readCsv(await exported()).filter(({ petname }) => petname?.startsWith('Auk'));
     const repriced = csvOf(
       auks.map((row) => ({ ...row, petprice: '1.00', details: `${row.details} again` })),
     );
     expect((await send(repriced)).body).toMatchObject({ imported: true, unchanged: [] });
-    expect((await send(repriced)).body.unchanged).toHaveLength(500);
+    expect((await send(repriced)).body.unchanged).toHaveLength(2000);
   });
 });

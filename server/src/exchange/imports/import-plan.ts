@@ -16,9 +16,6 @@ import { type BadRow, badRow, type ItemReport, type Kept } from './import-report
 import { type StockRule, stockAfter } from './imported-stock.ts';
 import type { ItemRow, ItemsFile } from './items-file.ts';
 
-/** Items that one import may add or change: as many as one transaction writes long before the database gives it up. */
-const MAX_IMPORT_CHANGES = 500;
-
 /** Rows that are planned before other requests have their turn. */
 const ROWS_PER_TURN = 10;
 
@@ -64,7 +61,6 @@ export interface ItemsOfShop {
  * in it.
  *
  * @param setsStock whether the stock of a file that does not say what it was counts all the same
- * @throws DomainError PAYLOAD_TOO_LARGE for more changes than one import makes
  */
 export async function planOf(file: ItemsFile, items: ItemsOfShop, setsStock: boolean): Promise<ImportPlan> {
   const plan = new Plan(stockRuleOf(file, setsStock));
@@ -78,7 +74,6 @@ export async function planOf(file: ItemsFile, items: ItemsOfShop, setsStock: boo
       if (!(error instanceof DomainError && error.fields)) throw error;
       plan.badRows.push(badRow(row.line, error.fields));
     }
-    plan.checkSize();
   }
   return plan;
 }
@@ -163,14 +158,6 @@ class Plan implements ImportPlan {
     }
     this.edits.changed.push({ before, update });
     this.changed.push({ ...item, petname: after.petname, changes });
-  }
-
-  checkSize(): void {
-    if (this.created.length + this.changed.length <= MAX_IMPORT_CHANGES) return;
-    throw new DomainError(
-      'PAYLOAD_TOO_LARGE',
-      `At most ${MAX_IMPORT_CHANGES} items are added or changed at a time: import the file in parts`,
-    );
   }
 }
 

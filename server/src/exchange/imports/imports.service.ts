@@ -9,7 +9,7 @@ import { countRows, type FileText, readFileText, tooManyRows } from './file-text
 import { type ImportPlan, planOf } from './import-plan.ts';
 import { fingerprintOf, type ImportReport, refusalOf } from './import-report.ts';
 import { readItemsFile } from './items-file.ts';
-import { readItems } from './items-of-shop.ts';
+import { areSame, readItems } from './items-of-shop.ts';
 
 const MAX_BYTES_AT_ONCE = MAX_MB_AT_ONCE * 1024 * 1024;
 
@@ -65,7 +65,6 @@ export class ImportsService {
    * What a file would change, without changing it.
    *
    * @param setsStock whether stock in a file that does not say what it was is the stock from now on
-   * @throws DomainError PAYLOAD_TOO_LARGE for more than one import does
    */
   private async look(text: FileText, setsStock: boolean, actor: Actor): Promise<ImportReport> {
     const file = await readItemsFile(text, columnsFor(actor));
@@ -77,7 +76,7 @@ export class ImportsService {
    * Changes and adds all items of a file, in one transaction; nothing where a row of it is bad.
    *
    * @param fingerprint of the report that was looked at before; without it, whatever the file does now is meant
-   * @throws DomainError PAYLOAD_TOO_LARGE, CONFLICT when the file would do something else by now
+   * @throws DomainError CONFLICT when the file would do something else by now
    */
   private async import(
     text: FileText,
@@ -86,8 +85,12 @@ export class ImportsService {
     fingerprint?: string,
   ): Promise<ImportReport> {
     const file = await readItemsFile(text, columnsFor(actor));
+    // Before it, because the database gives a transaction up that takes long.
+    const seen = await readItems(file.rows);
+    const planned = await planOf(file, seen, setsStock);
     return this.db.transaction(async (session) => {
-      const plan = await planOf(file, await readItems(file.rows, session), setsStock);
+      const items = await readItems(file.rows, session);
+      const plan = (await areSame(seen, items)) ? planned : await planOf(file, items, setsStock);
       const report = reportOf(plan, file);
       const { badRows } = report;
       if (badRows.length > 0) return { error: refusalOf(badRows), dryRun: false, imported: false, ...report };
