@@ -17,7 +17,7 @@ const MAX_NAMESAKES_EACH = 20;
 const ITEMS_PER_TURN = 50;
 
 /** Items as they were read. */
-export interface ReadItems extends ItemsOfShop {
+interface ReadItems extends ItemsOfShop {
   readonly records: ReadonlyMap<string, PetRecord>;
 }
 
