@@ -23,18 +23,17 @@ interface Limits {
 export function importJobsRouter(imports: ImportJobsService, { limit, afterBody }: Limits): Router {
   const router = Router();
 
-  router.use(['/admin/imports', '/admin/import/jobs'], requireAccess);
   router.get('/admin/imports', async (request, response) => {
     response.json({ imports: await imports.list(actorOf(request)) });
   });
-  router.post('/admin/imports', limit, readFile, afterBody, async (request, response) => {
+  router.post('/admin/imports', requireAccess, limit, readFile, afterBody, async (request, response) => {
     const name = new URL(request.originalUrl, 'http://shop').searchParams.get('name') ?? '';
     response.status(201).json(await imports.bring(request.body, name, actorOf(request)));
   });
   router.get('/admin/imports/:id', async (request, response) => {
     response.json(await imports.get(idOf(request), actorOf(request)));
   });
-  router.put('/admin/imports/:id', readJson, afterBody, async (request, response) => {
+  router.put('/admin/imports/:id', requireAccess, readJson, afterBody, async (request, response) => {
     response.json(await imports.read(idOf(request), request.body, actorOf(request)));
   });
   router.post('/admin/imports/:id/start', async (request, response) => {
@@ -61,6 +60,7 @@ export function importJobsRouter(imports: ImportJobsService, { limit, afterBody 
   return router;
 }
 
+/** Before the body, which may be large, is read. */
 const requireAccess: RequestHandler = (request, _response, next) => {
   actorOf(request);
   next();
