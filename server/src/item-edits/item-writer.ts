@@ -19,7 +19,11 @@ export class ItemWriter {
     private readonly withdrawal: Pick<PetWithdrawalService, 'withdrawFromOrders' | 'unretire'>,
   ) {}
 
-  /** @param note what is said of a stock that changes @param session of the transaction in which the items were read @throws DomainError FORBIDDEN; CONFLICT for an animal that is promised to somebody and is to be retired */
+  /**
+   * @param note what is said of a stock that changes
+   * @param session of the transaction in which the items were read
+   * @throws DomainError FORBIDDEN; CONFLICT for an animal that is promised to somebody and is to be retired
+   */
   async write(
     items: readonly WrittenItem[],
     actor: Actor,

@@ -167,6 +167,23 @@ mutation ReturnAnimal($orderId: ID!) {
     variables: ({ handedOverApplicationId }) => ({ orderId: handedOverApplicationId }),
   },
   {
+    name: 'BeforeItLeaves',
+    audience: 'staff',
+    document: `# Who has asked for an animal, to know before it is
+# deleted: who waits is declined by that.
+query BeforeItLeaves($petId: ID!) {
+  petDeletionPreview(id: $petId) {
+    waiting
+    accepted {
+      _id
+      username
+    }
+  }
+}
+`,
+    variables: ({ waitingAnimalId }) => ({ petId: waitingAnimalId }),
+  },
+  {
     name: 'WhoWaits',
     audience: 'staff',
     document: `# Orders that wait for one animal, in the order in
