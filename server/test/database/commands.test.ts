@@ -107,7 +107,8 @@ const queries: Record<string, readonly [Who, string[], variables?: Record<string
   // What an admin sees beside the order.
   OrderMails: ['admin', ['cartentries find', 'mails find', 'payments find']],
   MyRefunds: ['shopper', ['refunds aggregate', 'refunds find']],
-  AdminPetOrders: ['admin', ['petorders aggregate', 'petorders find']],
+  // With what tells its animals apart.
+  AdminPetOrders: ['admin', ['petorders aggregate', 'petorders find', 'pets find']],
   AdminCartEntries: ['admin', ['cartentries aggregate', 'cartentries find', 'payments find']],
   // More than a thousand: a first look at the count, and the count, which is kept for a while.
   AdminOrders: ['admin', ['cartentries find', 'payments aggregate', 'payments aggregate', 'payments find']],

@@ -10,7 +10,7 @@ import {
   undoAcceptPetOrder,
 } from '../fixtures/shop/animal-orders.ts';
 import { addItem, anAnimal } from '../fixtures/shop/items.ts';
-import { awaitMail, awaitQuiet, kindsSentTo } from '../fixtures/shop/mails.ts';
+import { awaitMail, awaitQuiet, kindsSentTo, sentMails } from '../fixtures/shop/mails.ts';
 import type { Account } from '../harness/accounts.ts';
 import { type Shop, startShop, withMails } from '../harness/shop.ts';
 
@@ -68,6 +68,26 @@ async function bothAsked() {
   await send(acceptPetOrder, first);
   return { petId, first, second };
 }
+
+it('tells two animals of one name apart, to their people and to the shop, and leads to each', async () => {
+  const dogs = { petname: 'Max', clan: 'HARRIER', age: 'PUPPY', color: 'BROWN' } as const;
+  for (const [gender, asking, which] of [
+    ['MALE', ada, 'Harrier, puppy, male, brown'],
+    ['FEMALE', bea, 'Harrier, puppy, female, brown'],
+  ] as const) {
+    const petId = await addItem(shop, admin.token, anAnimal({ ...dogs, gender }));
+    const id = await orderAnimal(shop, asking.token, petId);
+    await awaitQuiet(shop);
+    const about = (await sentMails(shop)).filter(({ text }) => text.includes(`/pet/${petId}`));
+    expect([...new Set(about.map(({ kind }) => kind))].sort()).toEqual([
+      'PET_ORDER_RECEIVED',
+      'SHOP_PET_ORDER',
+    ]);
+    for (const { text } of about) expect(text).toContain(which);
+    const query = 'query ($id: ID!) { petOrder(id: $id) { petDescription } }';
+    expect((await shop.gql(query, { id }, asking.token)).data.petOrder.petDescription).toBe(which);
+  }
+});
 
 describe('an animal that can be collected', () => {
   test('is mailed once, with what to bring and what is to be paid', async () => {

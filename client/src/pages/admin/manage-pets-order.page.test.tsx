@@ -22,6 +22,7 @@ function anOrder(changes: Partial<PetOrder> = {}): PetOrder {
     _id: 'order-1',
     petId: 'bramble',
     petname: 'Bramble',
+    petDescription: 'Harrier, puppy, female, brown',
     petprice: 340,
     type: 'DOG',
     image: null,
@@ -256,7 +257,9 @@ describe('ManagePetsOrder', () => {
     );
     await userEvent.click(notice.getByRole('button', { name: 'Undo' }));
 
-    expect(await screen.findByText('Bramble is in the shop again')).toBeVisible();
+    expect(
+      await screen.findByText('Bramble (Harrier, puppy, female, brown) is in the shop again'),
+    ).toBeVisible();
     expect(await screen.findByRole('button', { name: 'ACCEPT' })).toBeEnabled();
   });
 
@@ -276,7 +279,9 @@ describe('ManagePetsOrder', () => {
     await screen.findByText('Robin Field');
     expect(rowOf('Sam Brook').queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
     await userEvent.click(rowOf('Robin Field').getByRole('button', { name: 'Undo' }));
-    expect(await screen.findByText('Bramble is in the shop again')).toBeVisible();
+    expect(
+      await screen.findByText('Bramble (Harrier, puppy, female, brown) is in the shop again'),
+    ).toBeVisible();
     await waitFor(() => expect(rowOf('Robin Field').getByRole('button', { name: 'ACCEPT' })).toBeEnabled());
   });
 
@@ -300,7 +305,9 @@ describe('ManagePetsOrder', () => {
 
     expect(await screen.findByText('approved')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Ready to collect' }));
-    expect(await screen.findByText('Robin Field is told that Bramble is ready')).toBeVisible();
+    expect(
+      await screen.findByText('Robin Field is told that Bramble (Harrier, puppy, female, brown) is ready'),
+    ).toBeVisible();
     expect(await screen.findByText('Ready to be collected')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Ready to collect' })).not.toBeInTheDocument();
     await waitFor(() => expect(screen.getByRole('button', { name: 'Collected' })).toBeEnabled());

@@ -14,6 +14,7 @@ import type { Fact, Letter, LetterLink } from '../writing/letter.ts';
 import type { ShopLinks } from '../writing/shop-links.ts';
 import { asWritten } from '../writing/typed-text.ts';
 import type { Desk, Writer, Writers } from '../writing/writer.ts';
+import { withAnimal } from './which-animal.ts';
 
 /** What a letter about an application is written from. */
 export interface Applied {
@@ -218,6 +219,7 @@ function about(tell: (applied: Applied) => Letter | null): Writer {
     if (!order?.application) return null;
     const { application } = order;
     const written = asWritten(order, mail.isToUnproved);
-    return tell({ order: written, application, shop: await shop.get(), links });
+    const letter = tell({ order: written, application, shop: await shop.get(), links });
+    return letter && withAnimal(letter, order, links);
   };
 }

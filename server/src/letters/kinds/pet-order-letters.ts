@@ -10,6 +10,7 @@ import type { ShopLinks } from '../writing/shop-links.ts';
 import { asWritten } from '../writing/typed-text.ts';
 import type { Writer, Writers } from '../writing/writer.ts';
 import { declinedApplicationLetter, withWayHome } from './application-letters.ts';
+import { withAnimal } from './which-animal.ts';
 
 /** Animals like one that has left which a mail names. */
 const MAX_OTHERS = 3;
@@ -183,12 +184,12 @@ function linksTo(links: ShopLinks) {
 
 /** Called off: the kind tells of orders for goods too. */
 export const petOrderCancelled: Writer = (mail, { links }) =>
-  aboutPetOrder(mail, (order) => petOrderCancelledLetter(order, links));
+  aboutPetOrder(mail, links, (order) => petOrderCancelledLetter(order, links));
 
 /** What was mailed and undone: the kind tells of orders for goods too. */
 export const petOrderCorrected: Writer = async (mail, { links }) => {
   const corrected = await MailModel.findById(mail.corrects).lean<MailRecord>();
-  return aboutPetOrder(mail, (order) => corrected && petOrderCorrectedLetter(order, corrected, links));
+  return aboutPetOrder(mail, links, (order) => corrected && petOrderCorrectedLetter(order, corrected, links));
 };
 
 export const petOrderLetters: Writers<
@@ -200,19 +201,19 @@ export const petOrderLetters: Writers<
   | 'SHOP_PET_ORDER'
 > = {
   PET_ORDER_RECEIVED: (mail, { links, shop: settings }) =>
-    aboutPetOrder(mail, async (order) => {
+    aboutPetOrder(mail, links, async (order) => {
       const letter = petOrderReceivedLetter(order, links);
       const { application } = order;
       const shop = await settings.get();
       return application ? withWayHome(letter, { order, application, shop, links }) : letter;
     }),
   PET_ORDER_ACCEPTED: (mail, { links }) =>
-    aboutPetOrder(mail, (order) => {
+    aboutPetOrder(mail, links, (order) => {
       const isStillSo = order.status === 'approved' || order.status === 'collected';
       return isStillSo ? petOrderAcceptedLetter(order, links) : null;
     }),
   PET_ORDER_DECLINED: (mail, { links, similarPets }) =>
-    aboutPetOrder(mail, async (order) => {
+    aboutPetOrder(mail, links, async (order) => {
       if (order.status !== 'declined') return null;
       if (mail.petId) {
         const { pets } = await similarPets.find(String(mail.petId), MAX_OTHERS);
@@ -224,23 +225,26 @@ export const petOrderLetters: Writers<
         : petOrderDeclinedLetter(order, isPassedOver, links);
     }),
   PET_ORDER_READY: (mail, { links }) =>
-    aboutPetOrder(mail, (order) =>
+    aboutPetOrder(mail, links, (order) =>
       order.status === 'approved' && order.readyAt ? petOrderReadyLetter(order, links) : null,
     ),
   /** One who was passed over again and then had another turn is told of that one alone. */
   WAITING_LIST_TURN: (mail, { links }) =>
-    aboutPetOrder(mail, (order) => {
+    aboutPetOrder(mail, links, (order) => {
       const isStillSo =
         hasTurn(order) && mailAbout('WAITING_LIST_TURN', order, order.turnAt)._id === mail._id;
       return isStillSo ? waitingListTurnLetter(order, links) : null;
     }),
-  SHOP_PET_ORDER: (mail, { links }) => aboutPetOrder(mail, (order) => shopPetOrderLetter(order, links)),
+  SHOP_PET_ORDER: (mail, { links }) =>
+    aboutPetOrder(mail, links, (order) => shopPetOrderLetter(order, links)),
 };
 
 async function aboutPetOrder(
   { petOrderId, isToUnproved }: MailRecord,
+  links: ShopLinks,
   tell: (order: PetOrderRecord) => Letter | null | Promise<Letter | null>,
 ): Promise<Letter | null> {
   const order = await PetOrderModel.findById(petOrderId).lean<PetOrderRecord>();
-  return order && tell(asWritten(order, isToUnproved));
+  const letter = order && (await tell(asWritten(order, isToUnproved)));
+  return letter && withAnimal(letter, order, links);
 }

@@ -13,11 +13,13 @@ import {
   Resolver,
   Root,
 } from 'type-graphql';
+import { whichAnimal } from '../../../../domain/adoption/which-animal.ts';
 import type { PetOrderStatus } from '../../../../domain/orders/order-states.ts';
 import { Pet } from '../../catalogue/pet/pet.entity.ts';
 import type { PetLoading } from '../../catalogue/pets.service.ts';
 import { connectionOf, PageRequest } from '../../database/lists/connection.ts';
 import type { LazyConnection } from '../../database/lists/paginate.ts';
+import { complexityWeights } from '../../platform/complexity-weights.ts';
 import { textOf } from '../../platform/text/text-of.ts';
 import type { RequestContext } from '../../users/request-context.ts';
 import { User } from '../../users/user.entity.ts';
@@ -159,6 +161,15 @@ export class PetOrdersResolver {
   @FieldResolver(() => Pet, { nullable: true, description: 'The animal as it is now.' })
   pet(@Root() order: PetOrder, @Ctx() context: PetLoading): Promise<Pet | null> {
     return context.petLoader.load(textOf(order.petId));
+  }
+
+  @FieldResolver(() => String, {
+    description: 'Which animal it is, in words: two may have one name. Empty where nothing is known of it.',
+    complexity: complexityWeights.sharedLookUp,
+  })
+  async petDescription(@Root() order: PetOrder, @Ctx() context: PetLoading): Promise<string> {
+    const pet = await context.petLoader.load(textOf(order.petId));
+    return pet ? whichAnimal(pet) : '';
   }
 
   @FieldResolver(() => [PetOrderStatusEnum], { description: 'States this order can go to next.' })

@@ -9,6 +9,7 @@ export const AdminPetOrdersDocument = graphql(`
           _id
           petId
           petname
+          petDescription
           petprice
           type
           image {

@@ -27,7 +27,7 @@ export function PetOrdersTable({ orders, waitingFor, refetch }: PetOrdersTablePr
         <OrderRow key={order._id} orderId={order._id}>
           <ItemCell petId={order.petId} petname={order.petname} image={order.image}>
             <Text size="sm" c="dimmed" tt="capitalize">
-              {order.type.toLowerCase()}
+              {order.petDescription || order.type.toLowerCase()}
             </Text>
             {order.status === 'PENDING' && (
               <WaitingNote order={order} count={waitingFor.get(order.petId) ?? 1} />

@@ -12,7 +12,7 @@ import {
   UndoAcceptPetOrderDocument,
   WaitingForPetDocument,
 } from '../api/pet-orders.operations.ts';
-import { acceptanceQuestion } from '../lib/acceptance-question.ts';
+import { acceptanceQuestion, animalName } from '../lib/acceptance-question.ts';
 import { useOrderMove } from './use-order-move.ts';
 
 export type AdminPetOrder = AdminPetOrdersQuery['petOrders']['edges'][number]['node'];
@@ -31,8 +31,11 @@ export function usePetOrderMoves(refetch: () => Promise<unknown>) {
   const [collect] = useMutation(CollectPetOrderDocument);
   const [cancel] = useMutation(AdminCancelPetOrderDocument);
 
-  function undoOf({ _id: id, petname }: AdminPetOrder) {
-    return { mutate: () => undoAccept({ variables: { id } }), undone: `${petname} is in the shop again` };
+  function undoOf(order: AdminPetOrder) {
+    return {
+      mutate: () => undoAccept({ variables: { id: order._id } }),
+      undone: `${animalName(order)} is in the shop again`,
+    };
   }
 
   function acceptNow(order: AdminPetOrder) {
@@ -65,13 +68,17 @@ export function usePetOrderMoves(refetch: () => Promise<unknown>) {
       const { mutate, undone } = undoOf(order);
       return move(order._id, mutate, undone);
     },
-    announceReady: ({ _id: id, petname, username }: AdminPetOrder) =>
-      move(id, () => announceReady({ variables: { id } }), `${username} is told that ${petname} is ready`),
-    collect: ({ _id: id, petname }: AdminPetOrder) =>
+    announceReady: ({ _id: id, username, ...animal }: AdminPetOrder) =>
+      move(
+        id,
+        () => announceReady({ variables: { id } }),
+        `${username} is told that ${animalName(animal)} is ready`,
+      ),
+    collect: ({ _id: id, ...animal }: AdminPetOrder) =>
       move(
         id,
         () => collect({ variables: { id }, optimisticResponse: { collectPetOrder: collected(id) } }),
-        `${petname} is marked as collected`,
+        `${animalName(animal)} is marked as collected`,
       ),
     decline: ({ _id: id, username }: AdminPetOrder) =>
       confirmDialog({
@@ -80,10 +87,10 @@ export function usePetOrderMoves(refetch: () => Promise<unknown>) {
         onConfirm: () =>
           move(id, () => decline({ variables: { id } }), `The order of ${username} is declined`),
       }),
-    cancel: ({ _id: id, petname }: AdminPetOrder) =>
+    cancel: ({ _id: id, ...animal }: AdminPetOrder) =>
       confirmDialog({
         ...texts.cancelOrder,
-        text: `${texts.cancelOrder.text} ${petname} will be in the shop again.`,
+        text: `${texts.cancelOrder.text} ${animalName(animal)} will be in the shop again.`,
         onConfirm: () => move(id, () => cancel({ variables: { id } }), texts.success.orderDeleted),
       }),
   };

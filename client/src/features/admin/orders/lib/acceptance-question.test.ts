@@ -4,7 +4,11 @@ function anOrder(_id: string, username: string, hour: number) {
   return { _id, username, orderDate: new Date(2026, 10, 20, hour, 30).toISOString() };
 }
 
-const robin = { ...anOrder('robin', 'Robin Field', 11), petname: 'Bramble' };
+const robin = {
+  ...anOrder('robin', 'Robin Field', 11),
+  petname: 'Bramble',
+  petDescription: 'Harrier, female',
+};
 const sam = anOrder('sam', 'Sam Brook', 9);
 const kim = anOrder('kim', 'Kim Hale', 12);
 
@@ -26,7 +30,9 @@ describe('the question before an order is accepted', () => {
 
   it('speaks of one other in the singular', () => {
     const question = acceptanceQuestion(robin, { orders: [sam, robin], totalCount: 2 });
-    expect(question?.text).toContain('declines the other shopper who waits for Bramble');
+    expect(question?.text).toContain(
+      'declines the other shopper who waits for Bramble (Harrier, female), in the order',
+    );
   });
 
   it('counts whoever is not named', () => {

@@ -7,6 +7,17 @@ interface WaitingOrder {
   readonly orderDate: string;
 }
 
+/** The animal of an order. */
+export interface NamedAnimal {
+  readonly petname: string;
+  readonly petDescription: string;
+}
+
+/** An animal by its name and what tells it from others of that: "Max (Harrier, puppy, male, brown)". */
+export function animalName({ petname, petDescription }: NamedAnimal): string {
+  return petDescription ? `${petname} (${petDescription})` : petname;
+}
+
 interface Waiting {
   /** The first of those who wait for the animal, in the order in which they asked. */
   readonly orders: readonly WaitingOrder[];
@@ -20,7 +31,7 @@ interface Waiting {
  * @returns null where nobody else waits
  */
 export function acceptanceQuestion(
-  accepted: WaitingOrder & { readonly petname: string },
+  accepted: WaitingOrder & NamedAnimal,
   { orders, totalCount }: Waiting,
 ): Omit<Question, 'onConfirm'> | null {
   const others = orders.filter(({ _id }) => _id !== accepted._id);
@@ -33,7 +44,7 @@ export function acceptanceQuestion(
     title: `Give ${petname} to ${username}?`,
     text: `${username} asked on ${formatDateTime(orderDate)}. Accepting this order declines ${
       count === 1 ? 'the other shopper who waits' : `the ${count} other shoppers who wait`
-    } for ${petname}, in the order in which they asked:`,
+    } for ${animalName(accepted)}, in the order in which they asked:`,
     list: [
       ...others.map((other) => `${other.username}, ${formatDateTime(other.orderDate)}`),
       ...(unnamed > 0 ? [`and ${unnamed} more`] : []),
