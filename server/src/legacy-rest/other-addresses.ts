@@ -174,7 +174,7 @@ function imported() {
     fingerprint: text,
   };
   const refused = { anyOf: [{ $ref: '#/components/schemas/Error' }, objectOf({ ...report, error: {} })] };
-  const others = { 401: error, 403: error, 409: error, 413: error, 415: error, 429: error, 500: error };
+  const others = { 401: error, 403: error, 413: error, 415: error, 429: error, 500: error };
   const file = { 'text/csv': { schema: text }, 'multipart/form-data': { schema: objectOf({ file: text }) } };
   const dryRun = 'true: only says what it would do.';
   const setsStock =
@@ -189,6 +189,11 @@ function imported() {
         content: jsonOf(objectOf({ job: text })),
       },
       400: { description: 'Refused: with bad rows, all of them.', content: jsonOf(refused) },
+      409: {
+        description:
+          'Refused: something else would be done than was looked at, or each bad row would make goods of an animal that somebody waits for.',
+        content: jsonOf(refused),
+      },
       503: error,
     }),
     security: [{ idToken: [] }],

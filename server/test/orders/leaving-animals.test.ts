@@ -1,5 +1,5 @@
 import { Types } from 'mongoose';
-import { askedForText, promisedText } from '../../../domain/orders/leaving-animal.ts';
+import { askedForText, promisedText } from '../../../domain/adoption/leaving-animal.ts';
 import {
   acceptPetOrder,
   cancelPetOrder,

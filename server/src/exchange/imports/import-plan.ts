@@ -5,7 +5,7 @@ import { skuKeyOf } from '../../../../domain/catalogue/sku-key.ts';
 import { type CsvCell, textOfCell } from '../../../../domain/csv/csv-row.ts';
 import { defuse, withoutDefusal } from '../../../../domain/csv/formulas.ts';
 import { isRewritten } from '../../../../domain/csv/spreadsheet-rewriting.ts';
-import { askedForText } from '../../../../domain/orders/leaving-animal.ts';
+import { askedForText } from '../../../../domain/adoption/leaving-animal.ts';
 import type { PetRecord } from '../../catalogue/pet/pet-record.ts';
 import type { PetEdits } from '../../catalogue/pet-editing.service.ts';
 import { changedBy, changeOf, checkChanges, newItem } from '../../catalogue/pet-edits.ts';

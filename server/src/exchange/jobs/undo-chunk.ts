@@ -1,5 +1,5 @@
 import type { ClientSession } from 'mongoose';
-import { askedForText } from '../../../../domain/orders/leaving-animal.ts';
+import { askedForText } from '../../../../domain/adoption/leaving-animal.ts';
 import { PetModel } from '../../catalogue/pet/pet.entity.ts';
 import type { PetRecord } from '../../catalogue/pet/pet-record.ts';
 import type { PetEditingService, PetEdits } from '../../catalogue/pet-editing.service.ts';

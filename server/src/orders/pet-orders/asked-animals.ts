@@ -1,5 +1,5 @@
 import type { ClientSession, Types } from 'mongoose';
-import { askedForText } from '../../../../domain/orders/leaving-animal.ts';
+import { askedForText } from '../../../../domain/adoption/leaving-animal.ts';
 import { livePetOrderStates } from '../../../../domain/orders/order-states.ts';
 import type { PetRecord } from '../../catalogue/pet/pet-record.ts';
 import { DomainError } from '../../platform/domain-error.ts';

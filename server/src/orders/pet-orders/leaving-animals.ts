@@ -1,5 +1,5 @@
 import type { ClientSession, Types } from 'mongoose';
-import { promisedText } from '../../../../domain/orders/leaving-animal.ts';
+import { promisedText } from '../../../../domain/adoption/leaving-animal.ts';
 import type { AuditService } from '../../audit/audit.service.ts';
 import type { AuditChange } from '../../audit/audit-record.entity.ts';
 import type { PetRecord } from '../../catalogue/pet/pet-record.ts';

@@ -32,7 +32,7 @@ export function openLink(supplements: readonly PaymentRecord[]): PaymentRecord |
 /** Brings what an order keeps of its open pay link up to date, in the transaction that opens or ends one: it is held so long. */
 export async function refreshAwaited(orderId: Types.ObjectId, session: ClientSession): Promise<void> {
   const open = await PaymentModel.exists({ openFor: openLinkOf(orderId) }).session(session);
-  await paymentRepository.update(orderId, { awaitsShopper: open ? true : undefined }, session);
+  await paymentRepository.update(orderId, { awaitsShopper: open !== null }, session);
   await refreshOrder(orderId, session);
 }
 

@@ -1,7 +1,7 @@
 import { Alert, Anchor, Button, Group, Modal, Stack, Text } from '@mantine/core';
 import { type MouseEvent, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { promisedText, waitingText } from '../../../../../../domain/orders/leaving-animal.ts';
+import { promisedText, waitingText } from '../../../../../../domain/adoption/leaving-animal.ts';
 import { pages } from '../../../../../../domain/pages/pages.ts';
 import { showUndoNotice } from '../../../../ui/notifications/undo-notice.tsx';
 import { useDeletePet, useRestorePet } from '../hooks/use-pet-changes.ts';
