@@ -326,7 +326,8 @@ describe('ManageAccessoriesOrder', () => {
 
   it('says in place of the next step that staff leave their own paid orders to others', async () => {
     const own = { email: keeper.email, username: keeper.name };
-    const entries = entriesAnswer([anEntry(own), anEntry({ ...own, _id: 'e2', status: 'PENDING' })]);
+    const open = anEntry({ ...own, _id: 'e2', status: 'PENDING', nextStatuses: ['PAID', 'CANCELLED'] });
+    const entries = entriesAnswer([anEntry(own), open]);
     renderAdminPage('ManageAccessoriesOrder', [entries, sameDayAnswer([])], { role: 'STAFF' });
     expect(await screen.findAllByText(/^This is an order of your own account: /)).toHaveLength(1);
     expect(screen.queryByRole('button', { name: 'Mark as shipped' })).not.toBeInTheDocument();
