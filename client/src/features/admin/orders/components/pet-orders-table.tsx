@@ -26,7 +26,7 @@ export function PetOrdersTable({ orders, waitingFor, refetch }: PetOrdersTablePr
       {orders.map((order) => (
         <OrderRow key={order._id} orderId={order._id}>
           <ItemCell petId={order.petId} petname={order.petname} image={order.image}>
-            <Text size="sm" c="dimmed" tt="capitalize">
+            <Text size="sm" c="dimmed" tt="capitalize" dir="auto">
               {order.petDescription || order.type.toLowerCase()}
             </Text>
             {order.status === 'PENDING' && (
