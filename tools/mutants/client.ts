@@ -66,8 +66,8 @@ const faults: readonly Omit<Mutant, 'room'>[] = [
   },
   {
     name: 'a cart can be paid at sums of before it was changed',
-    find: 'canPay: isSettled && lines.every(',
-    replace: 'canPay: lines.every(',
+    find: 'canPay: isSettled && !obstacle && lines.every(',
+    replace: 'canPay: !obstacle && lines.every(',
     tests: ['your-carts', 'cart-choices', 'orders/checkout'],
   },
   {

@@ -1,11 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { askedForText } from '../../../../domain/adoption/leaving-animal.ts';
 import { type ItemFieldName, itemFields } from '../../../../domain/catalogue/item-fields.ts';
 import { Category, isGoods } from '../../../../domain/catalogue/pet-options.ts';
 import { skuKeyOf } from '../../../../domain/catalogue/sku-key.ts';
 import { type CsvCell, textOfCell } from '../../../../domain/csv/csv-row.ts';
 import { defuse, withoutDefusal } from '../../../../domain/csv/formulas.ts';
 import { isRewritten } from '../../../../domain/csv/spreadsheet-rewriting.ts';
-import { askedForText } from '../../../../domain/adoption/leaving-animal.ts';
 import type { PetRecord } from '../../catalogue/pet/pet-record.ts';
 import type { PetEdits } from '../../catalogue/pet-editing.service.ts';
 import { changedBy, changeOf, checkChanges, newItem } from '../../catalogue/pet-edits.ts';

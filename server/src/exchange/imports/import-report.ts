@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { ErrorCode } from '../../../../domain/errors/error-codes.ts';
 import { askedForText } from '../../../../domain/adoption/leaving-animal.ts';
+import type { ErrorCode } from '../../../../domain/errors/error-codes.ts';
 
 /** A row that can not be imported, and why. */
 export interface BadRow {
