@@ -65,6 +65,26 @@ function change(id: string, input: object) {
   return shop.gql(update, { id, input }, admin.token);
 }
 
+/** Until then nothing comes of it by itself, however long the test takes. */
+function inAnHour(): string {
+  return new Date(Date.now() + 3_600_000).toISOString();
+}
+
+/** As if the day of a change had come. */
+async function letBegin(id: string): Promise<void> {
+  const begun = { $set: { from: new Date() } };
+  await shop.db.collection('itemedits').updateOne({ _id: new Types.ObjectId(id) }, begun);
+}
+
+/** As if the last day of a sale were over. */
+async function letEnd(id: string, saleUntil: string): Promise<void> {
+  const until = new Date();
+  const onSale = { 'sale.until': new Date(saleUntil) };
+  await shop.db.collection('pets').updateMany(onSale, { $set: { 'sale.until': until } });
+  const ended = { $set: { saleUntil: until } };
+  await shop.db.collection('itemedits').updateOne({ _id: new Types.ObjectId(id) }, ended);
+}
+
 function auditOf(id: string) {
   return shop.db.collection('auditrecords').find({ subjectId: id, action: 'update_pet' }).toArray();
 }
@@ -222,12 +242,13 @@ it('keeps what was paid, and what was sold meanwhile, where a change is taken ba
 it('begins prices on their day, once, and leaves what has another price by then', async () => {
   const { ids } = await someGoods({ petname: 'A', petprice: 10 }, { petname: 'B', petprice: 10 });
   const [steady = '', touched = ''] = ids;
-  const from = new Date(Date.now() + 3000).toISOString();
+  const from = inAnHour();
   const { edit: scheduled } = await edit({ ids, change: { pricePercent: 10, from } });
   expect(scheduled).toMatchObject({ state: 'SCHEDULED', from, doneAt: null, undoUntil: null });
   await change(touched, { petprice: 12 });
   expect((await read(steady)).petprice).toBe(10);
 
+  await letBegin(scheduled.id);
   await eventually(async () => (await read(steady)).petprice === 11);
   expect((await read(touched)).petprice).toBe(12);
   const stored = await shop.db.collection('itemedits').findOne({ _id: new Types.ObjectId(scheduled.id) });
@@ -240,13 +261,14 @@ it('begins prices on their day, once, and leaves what has another price by then'
 it('begins prices after a restart, too, and none that were called off', async () => {
   const { ids } = await someGoods({ petprice: 10 }, { petprice: 10 });
   const [kept = '', calledOff = ''] = ids;
-  const from = new Date(Date.now() + 1500).toISOString();
+  const from = inAnHour();
   const off = (await edit({ ids: [calledOff], change: { pricePercent: 10, from } })).edit;
-  await edit({ ids: [kept], change: { pricePercent: 10, from } });
+  const { edit: scheduled } = await edit({ ids: [kept], change: { pricePercent: 10, from } });
   expect((await shop.gql(cancel, { id: off.id }, admin.token)).data.cancelItemsEdit.state).toBe('CANCELLED');
   expect((await shop.gql(cancel, { id: off.id }, admin.token)).code).toBe('INVALID_TRANSITION');
   await other.terminate();
   await shop.restart();
+  for (const { id } of [off, scheduled]) await letBegin(id);
   await eventually(async () => (await read(kept)).petprice === 11);
   expect((await read(calledOff)).petprice).toBe(10);
 });
@@ -254,8 +276,8 @@ it('begins prices after a restart, too, and none that were called off', async ()
 it('ends a sale by itself, but not for what has another price by then', async () => {
   const { ids } = await someGoods({ petprice: 10 }, { petprice: 10 });
   const [onSale = '', repriced = ''] = ids;
-  const saleUntil = new Date(Date.now() + 3000).toISOString();
-  await edit({ ids, change: { pricePercent: -20, saleUntil } });
+  const saleUntil = inAnHour();
+  const { edit: sale } = await edit({ ids, change: { pricePercent: -20, saleUntil } });
   expect(await read(onSale)).toMatchObject({ petprice: 8, regularPrice: 10, saleUntil });
   await change(repriced, { petprice: 7 });
   expect(await read(repriced)).toMatchObject({ petprice: 7, regularPrice: null, saleUntil: null });
@@ -263,6 +285,7 @@ it('ends a sale by itself, but not for what has another price by then', async ()
   await edit({ ids: [onSale], change: { pricePercent: 10 } });
   expect(await read(onSale)).toMatchObject({ petprice: 8, regularPrice: 11 });
 
+  await letEnd(sale.id, saleUntil);
   await eventually(async () => (await read(onSale)).petprice === 11);
   expect(await read(onSale)).toMatchObject({ regularPrice: null, saleUntil: null });
   expect((await read(repriced)).petprice).toBe(7);
