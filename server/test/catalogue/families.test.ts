@@ -54,6 +54,24 @@ it('lists show it once from its lowest price on, in one command for a page, and 
   expect(all.data.allPets.edges[0].node.variants).toHaveLength(3);
 });
 
+it('is shown by what fits the search best, from its lowest price on, and by the cheapest where that is the order', async () => {
+  const flavours = { family: 'Breakwater pâté', stock: 5 };
+  const plaice = { ...flavours, petname: 'Breakwater plaice', variant: 'plaice', petprice: 30 };
+  const trout = { ...flavours, petname: 'Breakwater trout', variant: 'trout', petprice: 12 };
+  const best = await addItem(shop, admin.token, anItem(plaice));
+  const cheapest = await addItem(shop, admin.token, anItem({ ...trout, short: 'Goes well with plaice.' }));
+  const found = `query ($orderBy: PetOrderBy!) {
+    pets(search: "plaice", orderBy: $orderBy) { totalCount edges { node { _id choices { lowestPrice } } } }
+  }`;
+  for (const [orderBy, _id] of [
+    ['RELEVANCE', best],
+    ['PRICE_LOW_TO_HIGH', cheapest],
+  ]) {
+    const { data } = await shop.gql(found, { orderBy });
+    expect(data.pets).toEqual({ totalCount: 1, edges: [{ node: { _id, choices: { lowestPrice: 12 } } }] });
+  }
+});
+
 it('suggestions and what is similar have it once, and never beside itself', async () => {
   const { data } = await shop.gql('{ searchSuggestions(text: "harbour ki") { items { _id } } }');
   expect(data.searchSuggestions.items).toEqual([{ _id: ids.small }]);

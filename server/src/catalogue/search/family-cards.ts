@@ -40,14 +40,16 @@ export const cardsByLookUp: FamilyCards = {
     const families = records.map(({ family }) => family).filter((family) => typeof family === 'string');
     if (families.length === 0) return [...records];
     const found = await PetModel.collection
-      .find<StoredMember>(plan.members([...new Set(families)]), {
-        projection: { family: 1, cell: 1, petprice: 1 },
+      .find<StoredMember & PetRecord>(plan.members([...new Set(families)]), {
+        projection: { family: 1, cell: 1, petprice: 1, searchWords: 1 },
         hint: petIndexes.family,
         maxTimeMS: QUERY_TIMEOUT_MS,
       })
       .toArray();
+    const likely = found.filter((member) => plan.rankOf(member) === 1).map(({ _id }) => textOf(_id));
+    const likeliest = new Set(plan.isRanked ? likely : []);
     const members = [...new FamilyMembers(found).several()];
-    const hidden = new Set(members.flatMap(allButCard).map(({ id }) => id));
+    const hidden = new Set(members.flatMap((family) => allButCard(family, likeliest)).map(({ id }) => id));
     return records.filter(({ _id }) => !hidden.has(textOf(_id)));
   },
 };

@@ -13,33 +13,46 @@ export interface ListFamilies {
 
 export const noFamilies: ListFamilies = { inPriceRange: [], hidden: new Set() };
 
+/** Items with the words of a list that are more, or less, than these. */
+export interface SpecialMembers {
+  /** Those with a word that is excluded; null where none is. */
+  readonly excluded: FamilyMembers | null;
+  /** Those that are most likely looked for, such as those named by the words; null where none is likelier. */
+  readonly likely: FamilyMembers | null;
+}
+
 /**
- * A family is in a list when one of its items is, and is shown by the cheapest of these that can be ordered.
+ * A family is in a list when one of its items is, and is shown by the likeliest of these that can be ordered, and of
+ * several by the cheapest.
  *
  * @param members items with the words of the list
- * @param excluded those of them with a word that is excluded; null where none is
  */
 export function familiesOf(
   list: ListConditions,
   members: FamilyMembers,
-  excluded: FamilyMembers | null,
+  { excluded, likely }: SpecialMembers,
 ): ListFamilies {
   const { misses } = cellTest(list.where, list.showRetired, list.facts);
   const isWanted = wantedMember(list, excluded);
+  const likeliest = new Set(likely?.ids());
   const inPriceRange: FamilyMember[][] = [];
   const hidden = new Set<string>();
   for (const family of members.several()) {
     const wanted = family.filter(isWanted);
     if (wanted.length > 1) inPriceRange.push(wanted);
-    for (const { id } of allButCard(wanted.filter(({ cell }) => misses(cell) === 0))) hidden.add(id);
+    const listed = wanted.filter(({ cell }) => misses(cell) === 0);
+    for (const { id } of allButCard(listed, likeliest)) hidden.add(id);
   }
   return { inPriceRange, hidden };
 }
 
-/** Those that another one of a family stands for. */
-export function allButCard(members: readonly FamilyMember[]): readonly FamilyMember[] {
+/** Those that another one of a family stands for. @param likeliest ids of those that are most likely looked for */
+export function allButCard(
+  members: readonly FamilyMember[],
+  likeliest: ReadonlySet<string>,
+): readonly FamilyMember[] {
   if (members.length < 2) return [];
-  const card = cardOf(members);
+  const card = cardOf(members, likeliest);
   return members.filter((member) => member !== card);
 }
 

@@ -20,6 +20,8 @@ export interface ListPlan {
   readonly members: (families: readonly string[]) => Record<string, unknown>;
   /** What the list has that has no place in its order. */
   readonly invalid: Record<string, unknown>;
+  /** Whether its order is by rank. */
+  readonly isRanked: boolean;
   readonly rankOf: (record: PetRecord) => Rank;
 }
 
@@ -61,6 +63,7 @@ export class ListPlanner {
       whole: plan.isWhole ? toQuery(all, plan) : null,
       members: (families) => conditionsWith(filter, { family: { $in: families } }),
       invalid: conditionsWith(filter, filters.invalid),
+      isRanked: list.orderBy === 'relevance',
       rankOf: rankBy(list),
       parts: async () =>
         list.orderBy === 'relevance'

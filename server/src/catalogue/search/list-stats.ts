@@ -5,7 +5,8 @@ import type { CountedSet } from './facets/count-items.ts';
 import { cellTest } from './facets/facet-bitmask.ts';
 import type { FacetCountCache } from './facets/facet-count-cache.ts';
 import type { FacetCounter } from './facets/facet-counter.ts';
-import { familiesOf, type ListFamilies, noFamilies } from './list-families.ts';
+import { likeliestOf } from './likeliest.ts';
+import { familiesOf, type ListFamilies, noFamilies, type SpecialMembers } from './list-families.ts';
 import type { SearchReading } from './reading/search-reading.ts';
 import type { Excluded } from './reading/searched-limits.ts';
 import type { NamedField } from './words/stored-words.ts';
@@ -42,7 +43,7 @@ export interface ListStats {
 }
 
 // By the counts that they are computed from: these are new objects after each change.
-const statsOfCounts = new Derived<Counts, ListStats>();
+const statsOfCounts = new Derived<Counts, Derived<Counts, ListStats>>();
 const remainders = new Derived<Counts, Derived<Counts, Counts>>();
 
 /** Computes the statistics of a list; the database is queried only for counts that are not cached. */
@@ -56,29 +57,41 @@ export async function statsFor(counts: FacetCountCache, list: ListConditions): P
   const { counter, inPrices } = await counts.inPrices(counted);
   const off = without.words.length > 0 ? await thoseWith(without, counts, counted) : null;
   const isLess = off !== null || without.facts.length > 0;
-  const inPriceRange = isLess ? lessThoseWith(without, inPrices, off?.inPrices ?? nothingOff) : inPrices;
+  const inPriceRange = isLess ? lessThoseWith(without, inPrices, off?.inPrices ?? noCounts) : inPrices;
+  const likely = await thoseMostLikely(list, counts, counted);
   const key = JSON.stringify([where, list.showRetired, list.facts, list.isEachVariant]);
-  return statsOfCounts.get(inPriceRange, key, () =>
-    computeStats(counter, inPriceRange, list, off?.counter ?? null),
-  );
+  return statsOfCounts
+    .get(inPriceRange, '', () => new Derived())
+    .get(likely?.inPrices ?? noCounts, key, () =>
+      computeStats(counter, inPriceRange, list, {
+        excluded: off?.counter.families ?? null,
+        likely: likely?.counter.families ?? null,
+      }),
+    );
 }
 
 function computeStats(
   counter: FacetCounter,
   inPriceRange: Counts,
   list: ListConditions,
-  off: FacetCounter | null,
+  special: SpecialMembers,
 ): ListStats {
   const { misses } = cellTest(list.where, list.showRetired, list.facts);
   const matching = new Map([...inPriceRange].filter(([cell]) => misses(cell) === 0));
-  const families = list.isEachVariant
-    ? noFamilies
-    : familiesOf(list, counter.families, off?.families ?? null);
+  const families = list.isEachVariant ? noFamilies : familiesOf(list, counter.families, special);
   const items = sum(matching.values());
   return { counter, inPriceRange, matching, items, families, total: items - families.hidden.size };
 }
 
-const nothingOff: Counts = new Map();
+const noCounts: Counts = new Map();
+
+/** What is shown of a family in a list by relevance; null where nothing is likelier than anything else of it. */
+function thoseMostLikely(list: ListConditions, counts: FacetCountCache, counted: CountedSet) {
+  const likeliest = list.orderBy === 'relevance' && !list.isEachVariant ? likeliestOf(list) : null;
+  // An animal is of no family.
+  if (!likeliest || likeliest.named.length === 0) return null;
+  return counts.inPrices({ ...counted, words: wordGroups(likeliest.expansions) });
+}
 
 /** How many have a word that is excluded, in the price range. */
 function thoseWith({ words }: Excluded, counts: FacetCountCache, counted: CountedSet) {

@@ -3,6 +3,7 @@ import type { OrderFilters } from '../../database/lists/sort-order.ts';
 import type { PetRecord } from '../pet/pet-record.ts';
 import { decodeFacet, decodeState, ShelfState, stateBits } from './facets/facet-bitmask.ts';
 import type { FacetCountCache } from './facets/facet-count-cache.ts';
+import { type Likeliest, likeliestOf } from './likeliest.ts';
 import { type ListConditions, type ListStats, statsFor, sum, wordGroups } from './list-stats.ts';
 import { cellRange, type ItemQuery, type ListFilter, toQuery } from './query-builder.ts';
 import { chooseOrderedPlan, defaultPlan, type PagePlan, type PlanFacts } from './query-planner.ts';
@@ -13,19 +14,6 @@ import type { WordExpansion } from './words/word-index.ts';
  * Lists by relevance come in three ranks, each newest first: what can be ordered and is most likely looked for, what else
  * can be ordered, and what is sold or sold out.
  */
-
-/** What is most likely looked for: what has the words in its name or, where an animal is described, animals. */
-interface Likeliest {
-  readonly named: readonly WordExpansion[];
-  readonly expansions: readonly WordExpansion[];
-}
-
-/** @returns null where nothing is likelier than anything else */
-function likeliestOf({ expansions, named, isAboutAnimals }: ListConditions): Likeliest | null {
-  if (named.length === 0) return isAboutAnimals ? { named, expansions } : null;
-  const others = expansions.filter((expansion) => !named.includes(expansion));
-  return { named, expansions: [...others, ...named.map((one) => ({ ...one, anywhere: one.inTitle }))] };
-}
 
 function isOrderable(cell: number): boolean {
   return decodeState(cell) === ShelfState.ORDERABLE;

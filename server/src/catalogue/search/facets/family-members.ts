@@ -92,15 +92,32 @@ function countEach(cells: readonly number[]): Map<number, number> {
   return counts;
 }
 
-/** That of a family which lists show: the cheapest that can be ordered, and where none can, the cheapest. */
-export function cardOf(members: readonly FamilyMember[]): FamilyMember | undefined {
+/**
+ * That of a family which lists show: what can be ordered before what can not, what is most likely looked for before the
+ * others, and then the cheapest.
+ */
+export function cardOf(
+  members: readonly FamilyMember[],
+  likeliest: ReadonlySet<string>,
+): FamilyMember | undefined {
   const [first, ...others] = members;
-  return others.reduce((card, one) => (comesBefore(one, card) ? one : card), first as FamilyMember);
+  return others.reduce(
+    (card, one) => (comesBefore(one, card, likeliest) ? one : card),
+    first as FamilyMember,
+  );
 }
 
-function comesBefore(a: FamilyMember, b: FamilyMember): boolean {
-  const [one, other] = [a, b].map(({ cell }) => Number(decodeState(cell) !== ShelfState.ORDERABLE));
-  if (one !== other) return Number(one) < Number(other);
-  const [cheap, dear] = [a, b].map(({ price }) => (Number.isNaN(price) ? Number.POSITIVE_INFINITY : price));
-  return cheap === dear ? a.id < b.id : Number(cheap) < Number(dear);
+function comesBefore(a: FamilyMember, b: FamilyMember, likeliest: ReadonlySet<string>): boolean {
+  const [one, other] = [a, b].map((member) => placesOf(member, likeliest));
+  const differing = one?.findIndex((place, index) => place !== other?.[index]) ?? -1;
+  return differing < 0 ? a.id < b.id : Number(one?.[differing]) < Number(other?.[differing]);
+}
+
+/** By what a member comes first, what counts most first: the lowest wins. */
+function placesOf({ id, cell, price }: FamilyMember, likeliest: ReadonlySet<string>): number[] {
+  return [
+    Number(decodeState(cell) !== ShelfState.ORDERABLE),
+    Number(!likeliest.has(id)),
+    Number.isNaN(price) ? Number.POSITIVE_INFINITY : price,
+  ];
 }
