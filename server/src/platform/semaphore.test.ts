@@ -2,6 +2,8 @@ import { setImmediate as moment } from 'node:timers/promises';
 import { Semaphore } from './semaphore.ts';
 
 describe('places for costly work', () => {
+  afterEach(() => jest.useRealTimers());
+
   it('are never taken by more than there are', async () => {
     const slots = new Semaphore(2);
     const { work, seen } = countedWork();
@@ -23,10 +25,13 @@ describe('places for costly work', () => {
   });
 
   it('are waited for no longer than one has patience', async () => {
+    jest.useFakeTimers();
     const slots = new Semaphore(1, 20);
     const stuck = Promise.withResolvers<string>();
     const first = slots.run(() => stuck.promise);
-    expect(await slots.run(() => Promise.resolve('without a place'))).toBe('without a place');
+    const second = slots.run(() => Promise.resolve('without a place'));
+    await jest.advanceTimersByTimeAsync(20);
+    expect(await second).toBe('without a place');
 
     // Who has gone ahead is not given the place, nor has one to give.
     stuck.resolve('done');
