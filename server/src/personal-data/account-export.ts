@@ -21,7 +21,8 @@ async function* section(row: AccountRecords, traces: AccountTraces): AsyncGenera
   let count = 0;
   yield `,\n  ${JSON.stringify(row.section)}: [`;
   for await (const record of recordsOf(row, traces)) {
-    yield `${count++ > 0 ? ',' : ''}\n    ${asText(record, row)}`;
+    const told = await row.alsoTold?.(record);
+    yield `${count++ > 0 ? ',' : ''}\n    ${asText({ ...record, ...told }, row)}`;
   }
   yield count > 0 ? '\n  ]' : ']';
 }

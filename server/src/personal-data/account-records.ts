@@ -1,5 +1,6 @@
 import type { AccountTraces } from './account-traces.ts';
 import type { Fates } from './fates.ts';
+import { petDescription } from './pet-description.ts';
 
 type Filter = Readonly<Record<string, unknown>>;
 
@@ -12,6 +13,8 @@ export interface AccountRecords {
   readonly ofAccount: (traces: AccountTraces) => Filter;
   /** Fields that are not taken along: of the shop's own workings, or of somebody else. */
   readonly hidden?: readonly string[];
+  /** What is told of a record beside what stands in it. */
+  readonly alsoTold?: (record: object) => Promise<object>;
   /** How it is forgotten: as a whole, or its fields that say whose it is, by their paths. */
   readonly forgotten: 'deleted' | Fates;
   /** What is forgotten beside what is taken along: of the shop's own, and yet about the account. */
@@ -90,6 +93,7 @@ export const accountRecords: readonly AccountRecords[] = [
     ...{ collection: 'petorders', section: 'petOrders', ofAccount: byUid },
     // What the staff wrote for themselves.
     hidden: ['handOver', 'returnReason'],
+    alsoTold: petDescription,
     forgotten: {
       // Without who was preferred, its turn does not come any more, nor does it wait again.
       ...{ ...contact, declinedBy: 'remove', withdrawnAt: 'remove' },

@@ -1,7 +1,8 @@
 import { changeEmail, signInAgain } from '../fixtures/identity/identity-provider.ts';
 import { buyRepeated, endRepeatPlan, myPlans } from '../fixtures/repeats/repeat-plans.ts';
+import { orderAnimal } from '../fixtures/shop/animal-orders.ts';
 import { aCheckoutOf, buy, confirmPayment, createPaymentIntent } from '../fixtures/shop/checkout.ts';
-import { addItem, anItem } from '../fixtures/shop/items.ts';
+import { addItem, anAnimal, anItem } from '../fixtures/shop/items.ts';
 import { awaitMail, kindsSentTo } from '../fixtures/shop/mails.ts';
 import { messageShopper, numberOf } from '../fixtures/shop/orders.ts';
 import type { Account } from '../harness/accounts.ts';
@@ -220,6 +221,18 @@ describe('what an account takes along', () => {
     for (const foreign of [other.uid, other.email, other._id, 'searchKeys', 'requestHash']) {
       expect(text).not.toContain(foreign);
     }
+  });
+
+  it('says of animals that have one name which of them it asked for', async () => {
+    for (const age of ['PUPPY', 'ADULT']) {
+      const max = anAnimal({ petname: 'Max', age });
+      await orderAnimal(shop, shopper.token, await addItem(shop, admin.token, max));
+    }
+    const { petOrders } = JSON.parse(await (await take(shopper.token)).text());
+    expect(petOrders).toMatchObject([
+      { petname: 'Max', petDescription: 'Harrier, puppy, male, brown' },
+      { petname: 'Max', petDescription: 'Harrier, adult, male, brown' },
+    ]);
   });
 
   it.each([true, false])(
