@@ -10,6 +10,7 @@ import type { Identity } from '../auth/firebase-identity.ts';
 import { anonymousGetLink } from './anonymous-get-link.ts';
 import { readableError, withoutPaths } from './api-error.ts';
 import { authLink, SessionCounter } from './auth-link.ts';
+import { overtakenLink } from './overtaken-link.ts';
 import { reportConnection, retryLink } from './retry-link.ts';
 import { uploadFetch } from './upload-fetch.ts';
 import { wsLink } from './ws-link.ts';
@@ -42,6 +43,7 @@ export function createApolloClient({ getToken, onSessionEnd }: ApolloDeps): Apol
   });
   const turns = new SessionCounter();
   const answered = ApolloLink.from([
+    overtakenLink(),
     reportConnection(),
     anonymousGetLink(),
     authLink({ getToken, onSessionEnd, sessions: turns }),
