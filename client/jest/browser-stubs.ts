@@ -2,7 +2,8 @@ import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 
 // What is waited for comes when it comes: a busy machine is no failure, and a failure may take its time to be sure.
-configure({ asyncUtilTimeout: 15_000 });
+// And what somebody is typing is no text of the page, which would be found before it was sent.
+configure({ asyncUtilTimeout: 15_000, defaultIgnore: 'script, style, textarea' });
 
 /*
  * What the pages ask of a browser and jsdom has not. None of it decides anything in a test: nothing is laid
