@@ -10,7 +10,7 @@ import {
 } from '../../../packages/local-stack/build/build.ts';
 import { findMongod } from '../../../packages/local-stack/mongod/find-mongod.ts';
 import { mongodLocations } from '../../../packages/local-stack/mongod/mongod-locations.ts';
-import { startMongod } from '../../../packages/local-stack/mongod/run-mongod.ts';
+import { type MongodPlan, startMongod } from '../../../packages/local-stack/mongod/run-mongod.ts';
 import { mongodSources } from '../../../packages/local-stack/mongod/sources.ts';
 import { versionInWords } from '../../../packages/local-stack/mongod/support.ts';
 import { linkProcesses } from '../../../packages/local-stack/processes/link-processes.ts';
@@ -45,8 +45,14 @@ export function sharedParts(): SharedParts {
 /** Port of a mongod that runs already, where somebody starts jest many times over. */
 export const mongoPortVariable = 'PETSHOP_TEST_MONGO_PORT';
 
-/** A real mongod and the auth emulator on free ports; ended by the returned function, or with us. */
-export async function startSharedParts(): Promise<{ parts: SharedParts; stop: () => Promise<void> }> {
+/**
+ * A real mongod and the auth emulator on free ports; ended by the returned function, or with us.
+ *
+ * @param parameters of the mongod, beside those of the shop's own
+ */
+export async function startSharedParts(
+  parameters: MongodPlan['parameters'] = {},
+): Promise<{ parts: SharedParts; stop: () => Promise<void> }> {
   const knownMongoPort = Number(process.env[mongoPortVariable]);
   const console = terminalConsole(neverInterrupted);
   const [mongod] = await Promise.all([
@@ -86,6 +92,7 @@ export async function startSharedParts(): Promise<{ parts: SharedParts; stop: ()
             port: mongoPort,
             dbPath,
             logFile: logOf('mongod'),
+            parameters,
           },
           onSpawn,
         ),
