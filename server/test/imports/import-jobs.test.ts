@@ -137,6 +137,28 @@ describe('a supplier’s file', () => {
     expect(await itemBy('M-2')).toMatchObject({ petprice: 3, type: 'dog', category: 'accessories' });
   });
 
+  it('is taken at once as it was read last, and refused where nobody has said how', async () => {
+    const send = (csv: string) => shop.rest('POST', '/admin/import/items.csv', { token: admin.token, csv });
+    const unknown = await send('Ref no,Thing,Pays\nK-1,Wool ball,4.50\n');
+    expect(unknown).toMatchObject({ status: 400, body: { imported: false } });
+
+    const job = await bring('Ref no,Thing,Pays\nK-1,Wool ball,4.50\n');
+    const defaults = { category: 'accessories', type: 'cat' };
+    await read(job._id, { mapping: ['sku', 'petname', 'petprice'], defaults });
+    await run(job._id);
+
+    const list = 'PAYS;Thing;Ref No\n5,25;Wool ball;K-1\n6;Bell;K-2\n';
+    const { body } = await send(list);
+    expect(
+      [body.created, body.changed].map((rows) => rows.map(({ line }: { line: number }) => line)),
+    ).toEqual([[3], [2]]);
+    expect(await itemBy('K-1')).toMatchObject({ petname: 'Wool ball', petprice: 5.25 });
+    expect(await itemBy('K-2')).toMatchObject({ petprice: 6, ...defaults, stock: 0 });
+    const twice = await send(`${list}7;Bell again;k-2\n`);
+    expect(twice.status).toBe(400);
+    expect(twice.body.badRows).toMatchObject([{ line: 4, reason: 'An earlier row is about the same item' }]);
+  });
+
   it('changes what has the SKU, in any case, and undoes what nobody changed since', async () => {
     const ids = await Promise.all(
       ['U-1', 'U-2', 'U-3'].map((sku) =>

@@ -224,7 +224,7 @@ describe('what an account takes along', () => {
   });
 
   it('says of animals that have one name which of them it asked for', async () => {
-    for (const age of ['PUPPY', 'ADULT']) {
+    for (const age of ['PUPPY', 'ADULT'] as const) {
       const max = anAnimal({ petname: 'Max', age });
       await orderAnimal(shop, shopper.token, await addItem(shop, admin.token, max));
     }

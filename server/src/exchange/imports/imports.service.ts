@@ -8,7 +8,7 @@ import { itemsTable } from '../exports/items-table.ts';
 import { countRows, type FileText, readFileText, tooManyRows } from './file-text.ts';
 import { type ImportPlan, planOf } from './import-plan.ts';
 import { fingerprintOf, type ImportReport, refusalOf } from './import-report.ts';
-import { readItemsFile } from './items-file.ts';
+import { type ItemsFile, readItemsFile } from './items-file.ts';
 import { areSame, readItems } from './items-of-shop.ts';
 
 const MAX_BYTES_AT_ONCE = MAX_MB_AT_ONCE * 1024 * 1024;
@@ -28,10 +28,12 @@ export interface ImportWish {
   readonly fingerprint?: string | undefined;
 }
 
-/** What imports files that are too large for one transaction. */
-export interface LargeImports {
+/** Imports as jobs, which take files that are too large for one transaction, and remember how others were read. */
+export interface ImportJobs {
   /** @returns the id of the job */
   take(file: FileText, wish: ImportWish, actor: Actor): Promise<string>;
+  /** A file of somebody else's as one with its headings was read last; null where there was none. */
+  readKnown(file: FileText, actor: Actor): Promise<ItemsFile | null>;
 }
 
 /** Files of items on their way into the shop: looked at first, and then taken as a whole or not at all, unless they are large. */
@@ -39,7 +41,7 @@ export class ImportsService {
   constructor(
     private readonly db: Database,
     private readonly petEditing: PetEditingService,
-    private readonly large: LargeImports,
+    private readonly jobs: ImportJobs,
   ) {}
 
   /**
@@ -54,7 +56,7 @@ export class ImportsService {
     if (way === 'in the background') {
       if (wish.fingerprint !== undefined)
         throw badInput({ fingerprint: 'Only of a file that is imported at once' });
-      return { job: await this.large.take(file, wish, actor) };
+      return { job: await this.jobs.take(file, wish, actor) };
     }
     const { isDryRun, setsStock, fingerprint } = wish;
     if (bytes.length > MAX_BYTES_AT_ONCE) throw tooLarge;
@@ -67,7 +69,7 @@ export class ImportsService {
    * @param setsStock whether stock in a file that does not say what it was is the stock from now on
    */
   private async look(text: FileText, setsStock: boolean, actor: Actor): Promise<ImportReport> {
-    const file = await readItemsFile(text, columnsFor(actor));
+    const file = await this.read(text, actor);
     const plan = await planOf(file, await readItems(file.rows), setsStock);
     return { dryRun: true, imported: false, ...reportOf(plan, file) };
   }
@@ -84,7 +86,7 @@ export class ImportsService {
     actor: Actor,
     fingerprint?: string,
   ): Promise<ImportReport> {
-    const file = await readItemsFile(text, columnsFor(actor));
+    const file = await this.read(text, actor);
     // Before it, because the database gives a transaction up that takes long.
     const seen = await readItems(file.rows);
     const planned = await planOf(file, seen, setsStock);
@@ -99,6 +101,10 @@ export class ImportsService {
       await this.petEditing.writeAll(plan.edits, actor, session);
       return { dryRun: false, imported: true, ...report };
     });
+  }
+
+  private async read(text: FileText, actor: Actor): Promise<ItemsFile> {
+    return (await this.jobs.readKnown(text, actor)) ?? readItemsFile(text, columnsFor(actor));
   }
 }
 

@@ -1,13 +1,12 @@
-import { createHash } from 'node:crypto';
 import { type ClientSession, Types } from 'mongoose';
 import { itemFieldNames } from '../../../../domain/catalogue/item-fields.ts';
 import type { PetRecord } from '../../catalogue/pet/pet-record.ts';
 import type { PetEditingService, PetEdits } from '../../catalogue/pet-editing.service.ts';
 import { changedBy } from '../../catalogue/pet-edits.ts';
 import { type ImportPlan, planOf } from '../imports/import-plan.ts';
-import { type BadRow, badRow } from '../imports/import-report.ts';
-import { type ItemRow, newItemIn } from '../imports/items-file.ts';
+import type { BadRow } from '../imports/import-report.ts';
 import { readItems } from '../imports/items-of-shop.ts';
+import { distinctRows, keysOf } from './distinct-rows.ts';
 import { type ReadRow, readRow } from './file-rows.ts';
 import {
   type FileRow,
@@ -33,48 +32,27 @@ export async function planChunk(
   session?: ClientSession,
 ): Promise<ChunkPlan> {
   const read = (chunk.rows ?? []).map((row) => readRow(row, job));
-  const skipped = read.flatMap((row) =>
-    'skipped' in row && row.skipped !== '' ? [badRow(row.line, { row: row.skipped })] : [],
-  );
-  const { rows, repeated } = await withoutRepeated(read, chunk, session);
+  const { rows, badRows: notRead } = distinctRows(read, await seenBefore(read, chunk, session));
   const file = { saysStockWas: job.mapping.includes('stockWas'), rows, badRows: [] };
   const plan = await planOf(file, await readItems(rows, session), job.setsStock);
-  const badRows = [...skipped, ...repeated, ...plan.badRows].sort((a, b) => a.line - b.line);
+  const badRows = [...notRead, ...plan.badRows].sort((a, b) => a.line - b.line);
   const { edits, created, changed, unchanged, kept } = plan;
   return { edits, created, changed, unchanged, kept, badRows, keys: rows.flatMap(keysOf) };
 }
 
-/** What an item is known by, in the file; a new one without a SKU by all that the row says. */
-function keysOf({ id, sku, cells }: ItemRow): string[] {
-  if (id === undefined && sku === undefined)
-    return [`new:${createHash('sha256').update(newItemIn(cells)).digest('base64url')}`];
-  return [...(id === undefined ? [] : [`id:${id}`]), ...(sku === undefined ? [] : [`sku:${sku}`])];
-}
-
-/** An item that stands in a file twice is what its first row says. */
-async function withoutRepeated(
+/** What the items of the chunks before are known by, as far as rows of this one are about them. */
+async function seenBefore(
   read: readonly ReadRow[],
   { importId, index }: Chunk,
   session: ClientSession | undefined,
-): Promise<{ rows: ItemRow[]; repeated: BadRow[] }> {
-  const items = read.filter((row): row is ItemRow => !('skipped' in row));
+): Promise<string[]> {
   const earlier = await ImportChunkModel.find(
-    { importId, keys: { $in: items.flatMap(keysOf) }, index: { $lt: index } },
+    { importId, keys: { $in: read.flatMap(keysOf) }, index: { $lt: index } },
     { keys: 1 },
   )
     .session(session ?? null)
     .lean<{ keys?: string[] }[]>();
-  const seen = new Set(earlier.flatMap(({ keys = [] }) => keys));
-  const rows: ItemRow[] = [];
-  const repeated: BadRow[] = [];
-  for (const row of items) {
-    const keys = keysOf(row);
-    if (keys.some((key) => seen.has(key)))
-      repeated.push(badRow(row.line, { row: 'An earlier row is about the same item' }));
-    else rows.push(row);
-    for (const key of keys) seen.add(key);
-  }
-  return { rows, repeated };
+  return earlier.flatMap(({ keys = [] }) => keys);
 }
 
 /**

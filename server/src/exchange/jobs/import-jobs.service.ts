@@ -10,7 +10,8 @@ import { toObjectId } from '../../database/object-id.ts';
 import { badInput, checkInput, DomainError, notFound } from '../../platform/domain-error.ts';
 import type { Actor } from '../../platform/request-scope.ts';
 import { type FileText, readFileText } from '../imports/file-text.ts';
-import { columnsFor, type ImportWish, type LargeImports } from '../imports/imports.service.ts';
+import { columnsFor, type ImportJobs, type ImportWish } from '../imports/imports.service.ts';
+import type { ItemsFile } from '../imports/items-file.ts';
 import { pricesIn } from '../imports/own-cells.ts';
 import { badRowsFile } from './bad-rows-file.ts';
 import {
@@ -23,6 +24,7 @@ import { planChunk } from './import-chunk.ts';
 import { type ImportJob, jobOf } from './import-job.ts';
 import { type ImportPreview, type ImportView, previewOf, viewOf } from './import-view.ts';
 import { type ImportState, ItemImportModel, type ItemImportRecord } from './item-import.entity.ts';
+import { readKnownFile } from './known-file.ts';
 import { firstRows, newImport } from './new-import.ts';
 
 /** Imports of a list, and reasons that are told at once. */
@@ -39,7 +41,7 @@ const reading = z.strictObject({
 });
 
 /** Files of goods: stored, read as somebody says, imported in the background, and undone. */
-export class ImportJobsService implements LargeImports {
+export class ImportJobsService implements ImportJobs {
   constructor(
     private readonly db: Database,
     private readonly audit: AuditService,
@@ -77,6 +79,10 @@ export class ImportJobsService implements LargeImports {
       });
     });
     return String(_id);
+  }
+
+  readKnown(file: FileText, actor: Actor): Promise<ItemsFile | null> {
+    return readKnownFile(file, actor);
   }
 
   /** The latest first; without those that only looked. */

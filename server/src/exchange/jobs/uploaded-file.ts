@@ -31,12 +31,10 @@ export interface UnderstoodFile {
 export async function storeFile(text: FileText, importId: Types.ObjectId): Promise<UnderstoodFile> {
   const headings = headingsIn(text);
   const system = systemOf(headings);
-  const families = new Families(headings, system);
-  if (families.mustLearn) for await (const row of rowsBelow(text)) families.learn(row.cells);
   const chunks = new ChunkWriter(importId);
-  for await (const row of rowsBelow(text)) {
+  for await (const row of fileRows(text, headings, system)) {
     if (chunks.rowCount === MAX_IMPORT_ROWS) throw tooManyRows();
-    await chunks.add(fileRow({ ...row, cells: families.fill(row.cells) }, headings.length));
+    await chunks.add(row);
   }
   await chunks.flush();
   if (chunks.rowCount === 0) throw badInput({ file: 'No goods stand below the headings' });
@@ -45,12 +43,41 @@ export async function storeFile(text: FileText, importId: Types.ObjectId): Promi
   return { system, encoding, separator: separation.separator, headings, rowCount, chunkCount };
 }
 
-function headingsIn({ text, separation }: FileText): string[] {
-  const [head] = readCsv(text, rowLimits, separation);
+/** The rows below the headings, each with what its family says of it. */
+export async function* fileRows(
+  text: FileText,
+  headings: readonly string[],
+  system: FileSystem,
+): AsyncGenerator<FileRow> {
+  const families = new Families(headings, system);
+  if (families.mustLearn) for await (const row of rowsBelow(text)) families.learn(row.cells);
+  for await (const row of rowsBelow(text)) {
+    yield fileRow({ ...row, cells: families.fill(row.cells) }, headings.length);
+  }
+}
+
+/** @throws DomainError BAD_USER_INPUT for what is no table */
+function headingsIn(text: FileText): string[] {
+  const head = headOf(text);
   if (!head) throw badInput({ file: 'Nothing is in it' });
   if (head.mistake) throw badInput({ file: head.mistake });
-  const end = head.cells.findLastIndex((cell) => cell.trim() !== '') + 1;
-  return head.cells.slice(0, end).map((cell) => cell.trim());
+  return namesIn(head);
+}
+
+/** The headings of a file; null for what is no table. */
+export function findHeadings(text: FileText): string[] | null {
+  const head = headOf(text);
+  return head && !head.mistake ? namesIn(head) : null;
+}
+
+function headOf({ text, separation }: FileText): CsvRow | undefined {
+  const [head] = readCsv(text, rowLimits, separation);
+  return head;
+}
+
+function namesIn({ cells }: CsvRow): string[] {
+  const end = cells.findLastIndex((cell) => cell.trim() !== '') + 1;
+  return cells.slice(0, end).map((cell) => cell.trim());
 }
 
 /** Short rows are rows: what is missing at their end is empty. */
