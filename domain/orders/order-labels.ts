@@ -1,4 +1,5 @@
 import { DeliveryMethod } from '../pricing/choices.ts';
+import { listed } from '../text/listed.ts';
 import type { CartEntryStatus, PetOrderStatus } from './order-states.ts';
 import type { OrderStatus } from './order-status.ts';
 
@@ -122,9 +123,8 @@ export function namePieces(pieces: readonly NamedPieces[]): {
   readonly isMany: boolean;
 } {
   const names = pieces.map(({ petname, amount }) => (amount > 1 ? `${amount} × ${petname}` : petname));
-  const last = names.at(-1) ?? '';
   return {
-    names: names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${last}` : last,
+    names: listed(names),
     isMany: pieces.length > 1 || pieces.some(({ amount }) => amount > 1),
   };
 }

@@ -1,6 +1,7 @@
 import type { MailKind } from '../../../../domain/mail/mail-kinds.ts';
 import { formatDollars } from '../../../../domain/money/money.ts';
 import { hasTurn } from '../../../../domain/orders/waiting-list.ts';
+import { listed } from '../../../../domain/text/listed.ts';
 import type { Pet } from '../../catalogue/pet/pet.entity.ts';
 import { PetOrderModel, type PetOrderRecord } from '../../orders/pet-orders/pet-order.entity.ts';
 import { MailModel, type MailRecord } from '../../outbox/mail.entity.ts';
@@ -88,12 +89,6 @@ function animalLeftLetter(order: PetOrderFacts, others: readonly Pet[], links: S
       ...linksTo(links),
     ],
   };
-}
-
-/** "Bella", "Bella and Max", "Bella, Max and Tom" */
-function listed(names: readonly string[]): string {
-  const last = names.at(-1) ?? '';
-  return names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${last}` : last;
 }
 
 function petOrderReadyLetter(order: PetOrderFacts, links: ShopLinks): Letter {

@@ -1,4 +1,5 @@
 import { formatDollars } from '../../../../domain/money/money.ts';
+import { listed } from '../../../../domain/text/listed.ts';
 
 /*
  * Why money goes back, in sentences for the shopper: they stand at the refund, and at the payment
@@ -30,5 +31,5 @@ export const refundReasons = {
   otherAmount: (ordered: number, charged: string) =>
     `The card was charged ${charged} instead of ${formatDollars(ordered)}. We canceled the order and gave all of the money back.`,
   noLongerSold: (names: readonly string[]) =>
-    `${names.join(' and ')} ${names.length > 1 ? 'are' : 'is'} no longer sold. We are sorry, and gave the money back.`,
+    `${listed(names)} ${names.length > 1 ? 'are' : 'is'} no longer sold. We are sorry, and gave the money back.`,
 };

@@ -1,4 +1,5 @@
 import type { PromotionState } from '../../../../../domain/promotions/promotion-state.ts';
+import { listed } from '../../../../../domain/text/listed.ts';
 import { formatDateTime } from '../../../lib/format/date-time.ts';
 import type { Promotion } from './use-promotions.ts';
 
@@ -17,8 +18,8 @@ const typeLabels: Readonly<Record<string, string>> = { DOG: 'dogs', CAT: 'cats',
 /** "Food for dogs and cats". */
 export function kindsText({ categories, types }: Promotion): string {
   const what = categories.length === 1 ? [...categories] : ['FOOD', 'ACCESSORIES'];
-  const goods = joined(what.map((category) => categoryLabels[category] ?? category.toLowerCase()));
-  const animals = types.length === 0 ? '' : ` for ${joined(types.map((type) => typeLabels[type] ?? type))}`;
+  const goods = listed(what.map((category) => categoryLabels[category] ?? category.toLowerCase()));
+  const animals = types.length === 0 ? '' : ` for ${listed(types.map((type) => typeLabels[type] ?? type))}`;
   return `${goods.charAt(0).toUpperCase()}${goods.slice(1)}${animals}`;
 }
 
@@ -33,8 +34,4 @@ export function periodText({ from, until }: Promotion): string {
 export function perAccountText({ maxUsesPerAccount: times }: Promotion): string {
   if (typeof times !== 'number') return '';
   return times === 1 ? 'once per account' : `${times} times per account`;
-}
-
-function joined(words: readonly string[]): string {
-  return words.length > 1 ? `${words.slice(0, -1).join(', ')} and ${words.at(-1)}` : (words[0] ?? '');
 }

@@ -1,4 +1,5 @@
 import { MAX_ENTRY_AMOUNT } from '../../../../../domain/catalogue/pet-options.ts';
+import { namePieces } from '../../../../../domain/orders/order-labels.ts';
 
 /** What was ordered, and what the shop has of it today. */
 interface OrderedLine {
@@ -60,9 +61,6 @@ function lookAt({ petId, petname, accessoriesAmount, pet }: OrderedLine, inCart:
 /** "2 × Salmon kibble and Basket bed are in your cart.", for what was put into it. */
 export function describeAdded(lines: readonly AvailableLine[]): string {
   if (lines.length === 0) return 'Nothing in this order is available right now.';
-  const names = lines.map(({ petname, amount }) => (amount > 1 ? `${amount} × ${petname}` : petname));
-  const last = names.at(-1) ?? '';
-  const what = names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${last}` : last;
-  const isOne = lines.length === 1 && lines[0]?.amount === 1;
-  return `${what} ${isOne ? 'is' : 'are'} in your cart.`;
+  const { names, isMany } = namePieces(lines);
+  return `${names} ${isMany ? 'are' : 'is'} in your cart.`;
 }
