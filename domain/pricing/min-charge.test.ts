@@ -10,6 +10,7 @@ import {
   type PromotionValue,
 } from './choices.ts';
 import { chargeObstacle } from './min-charge.ts';
+import { priceOrder } from './price-order.ts';
 import { defaultTerms } from './shop-terms.ts';
 
 const now = new Date('2026-11-25T12:00:00Z');
@@ -59,8 +60,9 @@ it.each<[string, readonly OrderLine[], Partial<Choices>, readonly DeliveryMethod
     'Only $0.10 would be left to pay, and cards take at least $0.50: add one more thing, or leave the code out.',
   ],
 ])('a cart with %s says what keeps it from being paid', (_what, lines, choices, deliveries, obstacle) => {
-  const ordered = { lines, choices: { ...noChoices, ...choices }, deliveries };
-  expect(chargeObstacle(ordered, defaultTerms, now)).toBe(obstacle);
+  const chosen = { ...noChoices, ...choices };
+  const { total } = priceOrder(lines, chosen, defaultTerms, now);
+  expect(chargeObstacle({ lines, choices: chosen, total, deliveries }, defaultTerms, now)).toBe(obstacle);
 });
 
 it.each([

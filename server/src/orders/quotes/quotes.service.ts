@@ -8,13 +8,12 @@ import {
   DeliveryMethod,
   type EnteredCode,
   noChoices,
-  type OrderLine,
   type PromotionUses,
   ReductionRule,
 } from '../../../../domain/pricing/choices.ts';
 import { type DeliveryOption, deliveryOptions } from '../../../../domain/pricing/delivery-options.ts';
 import { itemDelivery } from '../../../../domain/pricing/item-price.ts';
-import { chargeObstacle } from '../../../../domain/pricing/min-charge.ts';
+import { chargeObstacle, type Ordered } from '../../../../domain/pricing/min-charge.ts';
 import { isServed } from '../../../../domain/pricing/postcodes.ts';
 import { type OrderPrice, priceOrder } from '../../../../domain/pricing/price-order.ts';
 import { isKnownCode } from '../../../../domain/pricing/promotion-code.ts';
@@ -162,18 +161,18 @@ async function priceCart(
   const chosen = options.find(({ method }) => method === delivery);
   if (!chosen?.isAvailable) throw refusedDelivery(chosen?.reason ?? 'It is not available', postcode, terms);
   const price = priceOrder(orderLines, choices, terms, now);
-  return { price, options, obstacle: obstacleOf(orderLines, choices, options, terms, now), promotion };
+  const priced = { lines: orderLines, choices, total: price.total };
+  return { price, options, obstacle: obstacleOf(priced, options, terms, now), promotion };
 }
 
 function obstacleOf(
-  lines: readonly OrderLine[],
-  choices: Choices,
+  priced: Omit<Ordered, 'deliveries'>,
   options: readonly DeliveryOption[],
   terms: ShopTerms,
   now: Date,
 ): string | null {
   const deliveries = options.filter(({ isAvailable }) => isAvailable).map(({ method }) => method);
-  return chargeObstacle({ lines, choices, deliveries }, terms, now);
+  return chargeObstacle({ ...priced, deliveries }, terms, now);
 }
 
 /** Names the postcode as well where same-day delivery does not go there, as far as is known. */
@@ -201,10 +200,12 @@ function priceRepeat(
   const method = planDelivery(delivery, orderLines, terms, at, postcode);
   const repeated = { ...noChoices, delivery: method, repeats: new Set([petId]), hasRepeatedBefore: true };
   const options = deliveryOptions(orderLines, terms, at, postcode);
+  const price = priceOrder(orderLines, repeated, terms, at);
+  const priced = { lines: orderLines, choices: repeated, total: price.total };
   return {
-    price: priceOrder(orderLines, repeated, terms, at),
+    price,
     options,
-    obstacle: obstacleOf(orderLines, repeated, options, terms, at),
+    obstacle: obstacleOf(priced, options, terms, at),
     choices: { delivery: method, promotionCode: null, postcode, repeats: [{ petId, everyWeeks }] },
   };
 }
