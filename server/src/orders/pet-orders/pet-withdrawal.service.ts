@@ -142,10 +142,7 @@ export class PetWithdrawalService {
       status: { $in: givenPetOrderStates },
     }).session(session);
     const before = await find(_id, session);
-    if (before?.availability !== 'retired') {
-      if (before) await this.audit.record(auditOf('restore_pet', before, before, actor), session);
-      return before;
-    }
+    if (before?.availability !== 'retired') return before;
     await CartEntryModel.updateMany(waitingFor(before), { $unset: { withdrawnAt: '' } }, { session });
     const availability = hasOwner ? 'sold' : 'available';
     const after = await this.place(before, { availability }, session, { revision: 1 });
