@@ -108,16 +108,17 @@ export function cardOf(
 }
 
 function comesBefore(a: FamilyMember, b: FamilyMember, likeliest: ReadonlySet<string>): boolean {
-  const [one, other] = [a, b].map((member) => placesOf(member, likeliest));
-  const differing = one?.findIndex((place, index) => place !== other?.[index]) ?? -1;
-  return differing < 0 ? a.id < b.id : Number(one?.[differing]) < Number(other?.[differing]);
+  if (isOrderable(a) !== isOrderable(b)) return isOrderable(a);
+  if (likeliest.has(a.id) !== likeliest.has(b.id)) return likeliest.has(a.id);
+  const [price, other] = [priceOf(a), priceOf(b)];
+  return price === other ? a.id < b.id : price < other;
 }
 
-/** By what a member comes first, what counts most first: the lowest wins. */
-function placesOf({ id, cell, price }: FamilyMember, likeliest: ReadonlySet<string>): number[] {
-  return [
-    Number(decodeState(cell) !== ShelfState.ORDERABLE),
-    Number(!likeliest.has(id)),
-    Number.isNaN(price) ? Number.POSITIVE_INFINITY : price,
-  ];
+function isOrderable({ cell }: FamilyMember): boolean {
+  return decodeState(cell) === ShelfState.ORDERABLE;
+}
+
+/** What nobody knows the price of comes after all others. */
+function priceOf({ price }: FamilyMember): number {
+  return Number.isNaN(price) ? Number.POSITIVE_INFINITY : price;
 }
