@@ -1,10 +1,10 @@
+import { DAY_MS } from '../durations.ts';
 import { applicationStages, statusOfStage, whoActs } from '../orders/application-stages.ts';
 import {
   type Application,
   type ApplicationTerms,
   answerBy,
   bookingBefore,
-  DAY_MS,
   movedApplication,
   newApplication,
   stageBefore,

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../durations.ts';
 import {
   type ApplicationMover,
   type ApplicationStage,
@@ -64,8 +65,6 @@ export interface ApplicationMove extends Omit<ApplicationEvent, 'stage'> {
   /** Times that are offered from now on. */
   readonly offered?: readonly Date[] | undefined;
 }
-
-export const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** How long before an animal goes to the next in line its shopper is reminded. */
 export const REMINDER_MS = 2 * DAY_MS;

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '../durations.ts';
 import { atTime, wallClockAt } from '../pricing/wall-clock.ts';
 import type { OpeningHours } from '../shop-settings/opening-hours.ts';
 
@@ -18,7 +19,6 @@ export interface Visit {
 /** Visits begin at every fifth minute and last a multiple of it, so that two that follow one another never touch. */
 export const VISIT_STEP_MINUTES = 5;
 
-const MINUTE_MS = 60_000;
 const STEP_MS = VISIT_STEP_MINUTES * MINUTE_MS;
 
 /** A visit that begins at a time. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DAY_MS } from '../durations.ts';
 import { requiredText } from '../input/required-text.ts';
 import type { OwnTreatment, Weighing } from './own-animal.ts';
 
@@ -16,7 +17,6 @@ export const MAX_MESSAGE_LENGTH = 1000;
 /** Messages that are kept, the latest ones. */
 export const MAX_MESSAGES = 50;
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const DAYS = `Whole days, from 1 to ${MAX_SHARE_DAYS}`;
 
 /** A link to the passport. */

@@ -1,8 +1,8 @@
+import { DAY_MS } from '../durations.ts';
+
 /*
  * An age from the day of birth, as people say it: the young in weeks, then in months, then in years.
  */
-
-const MS_A_DAY = 24 * 60 * 60 * 1000;
 
 /** From this age on it is told in the next wider unit. */
 const WEEKS_UNTIL_MONTHS = 16;
@@ -14,7 +14,7 @@ const MONTHS_UNTIL_YEARS = 24;
  * @returns such as `9 weeks`, or `about 12 years` where the day is an estimate; null for a day that is none, or still to come
  */
 export function ageInWords(bornOn: string, today: string, isEstimated = false): string | null {
-  const days = (Date.parse(today) - Date.parse(bornOn)) / MS_A_DAY;
+  const days = (Date.parse(today) - Date.parse(bornOn)) / DAY_MS;
   if (!(days >= 0)) return null;
   const age = exactAge(days, monthsBetween(bornOn, today));
   return isEstimated ? `about ${age}` : age;

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '../durations.ts';
 /** The moves that a mail may make. Every one of them is its last. */
 export const mailMoves = {
   waiting: ['sent', 'failed', 'withdrawn'],
@@ -8,7 +9,6 @@ export const mailMoves = {
 
 export type MailStatus = keyof typeof mailMoves;
 
-const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
 /** How long after each try that failed the next one is made, in milliseconds: after 1, 5 and 30 minutes, 2 and 12 hours. */

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '../durations.ts';
 /** What becomes of a parcel. One that is lost may arrive after all. */
 export const shipmentMoves = {
   on_its_way: ['delivered', 'lost', 'undone'],
@@ -65,7 +66,7 @@ export const cartEntryUndoMoves = { shipped: 'paid' } as const satisfies Partial
 >;
 
 /** How long a move can be undone. */
-export const UNDO_TIME_MS = 10 * 60_000;
+export const UNDO_TIME_MS = 10 * MINUTE_MS;
 
 /** Until when a move can be undone: null where that time is over, or the time of the move is unknown. */
 export function undoUntil(movedAt: Date | null | undefined, now: Date): Date | null {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../durations.ts';
 /*
  * Dates of repeat deliveries. A plan goes by days of the shop's calendar, written as 2026-11-25, and not by times: so a
  * clock change moves nothing, and a day is a day. Both sides count with them; which day it is says the database's clock.
@@ -14,8 +15,6 @@ export const NOTICE_DAYS = 3;
 
 /** Most days from today that a delivery can be moved to. */
 export const MAX_MOVE_DAYS = 365;
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** @throws RangeError for what is no day of the calendar */
 export function planDate(text: string): PlanDate {

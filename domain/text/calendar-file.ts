@@ -1,3 +1,5 @@
+import { DAY_MS } from '../durations.ts';
+
 /*
  * Events as a calendar has them (RFC 5545), each with an id that never changes, so that a calendar that has it moves it.
  * Times are in UTC, which every calendar shows by its own clock; a day is a day in every zone.
@@ -32,8 +34,6 @@ export type CalendarEvent = TimedEvent | DayEvent;
 
 /** Longest line, in octets, without its end. */
 const MAX_LINE_OCTETS = 75;
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** How often a calendar that is subscribed to may look again; some do once a day. */
 const REFRESHED = ['REFRESH-INTERVAL;VALUE=DURATION:PT1H', 'X-PUBLISHED-TTL:PT1H'];

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../durations.ts';
 import { atTime, wallClockAt } from '../pricing/wall-clock.ts';
 import type { ShopSettings } from '../shop-settings/shop-settings.ts';
 
@@ -6,7 +7,6 @@ type AnswerTerms = Pick<ShopSettings, 'openingHours' | 'holidays' | 'timeZone'>;
 
 /** Days that are looked at for one on which the shop is open. */
 const MAX_CLOSED_DAYS = 60;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 interface OpenDay {
   readonly day: Temporal.PlainDate;

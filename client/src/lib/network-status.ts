@@ -1,6 +1,7 @@
 import { makeVar } from '@apollo/client';
 import { useReactiveVar } from '@apollo/client/react';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { MINUTE_MS } from '../../../domain/durations.ts';
 
 /**
  * The connection to the shop: `up`; `offline`, where this device has no network; or `unanswered`, where it has one but
@@ -14,7 +15,7 @@ export const networkStatusVar = makeVar<NetworkStatus>('up');
 const probeDelaysMs = [1000, 2000, 4000, 8000, 15_000];
 
 /** A connection that breaks again sooner than this, in milliseconds, does not reset the delays. */
-const STEADY_MS = 60_000;
+const STEADY_MS = MINUTE_MS;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 let attempt = 0;

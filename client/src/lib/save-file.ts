@@ -1,5 +1,7 @@
+import { MINUTE_MS } from '../../../domain/durations.ts';
+
 /** How long a file stays in memory after the browser was told to save it, in milliseconds. */
-const SAVING_TIME_MS = 60_000;
+const SAVING_TIME_MS = MINUTE_MS;
 
 /** Has the browser save a file. */
 export function saveFile(file: Blob, name: string): void {

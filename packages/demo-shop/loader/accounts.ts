@@ -1,5 +1,6 @@
 import { getApps, initializeApp } from 'firebase-admin/app';
 import { type Auth, getAuth } from 'firebase-admin/auth';
+import { DAY_MS } from '../../../domain/durations.ts';
 import { searchKeysFor } from '../../../server/src/users/account-keys.ts';
 import { UserModel } from '../../../server/src/users/user.entity.ts';
 import { type DemoCustomer, demoCustomers, demoShopper } from '../people/customers.ts';
@@ -7,7 +8,6 @@ import { neighbours } from '../people/neighbours.ts';
 import { demoId } from './demo-id.ts';
 
 const DEMO_PASSWORD = 'petshop-demo';
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** The first customers came before the oldest order. */
 const SHOP_AGE_MS = 130 * DAY_MS;
 

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '../../../domain/durations.ts';
 import { givenPetOrderStates, type PetOrderStatus } from '../../../domain/orders/order-states.ts';
 import { PetModel } from '../../../server/src/catalogue/pet/pet.entity.ts';
 import { PetOrderModel } from '../../../server/src/orders/pet-orders/pet-order.entity.ts';
@@ -6,7 +7,7 @@ import type { CustomerIds } from './accounts.ts';
 import { demoId } from './demo-id.ts';
 
 /** By then, everybody who was to be declined had ordered. */
-const DECISION_TIME_MS = 44 * 60 * 60 * 1000;
+const DECISION_TIME_MS = 44 * HOUR_MS;
 
 /** Writes the orders for animals, with the animal as it was then. */
 export async function loadAnimalOrders(ids: CustomerIds, now: Date): Promise<void> {

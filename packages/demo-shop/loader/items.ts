@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { DAY_MS, HOUR_MS } from '../../../domain/durations.ts';
 import { PetModel } from '../../../server/src/catalogue/pet/pet.entity.ts';
 import type { PetRecord } from '../../../server/src/catalogue/pet/pet-record.ts';
 import { listingFieldsOf } from '../../../server/src/catalogue/search/listing-fields.ts';
@@ -12,9 +13,6 @@ import type { DemoItem } from '../goods/demo-item.ts';
 import { parcels, petOrders, soldPetKeys } from '../orders/orders.ts';
 import { demoId } from './demo-id.ts';
 import type { DemoServices, Report } from './demo-services.ts';
-
-const HOUR_MS = 60 * 60 * 1000;
-const DAY_MS = 24 * HOUR_MS;
 
 /** Puts the items that are not there yet into the shop, with their pictures. */
 export async function loadItems(parts: DemoServices, now: Date, report: Report): Promise<void> {

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { DAY_MS, MINUTE_MS } from '../../../domain/durations.ts';
 import { addCents, type Cents, cents, toCents, toDollars } from '../../../domain/money/money.ts';
 import { newOrderNumber } from '../../../domain/orders/order-number.ts';
 import { entryTotal, parcelDelivery } from '../../../domain/pricing/item-price.ts';
@@ -14,12 +15,11 @@ import type { CustomerIds } from './accounts.ts';
 import { demoId } from './demo-id.ts';
 import type { DemoServices, Report } from './demo-services.ts';
 
-const HOLD_TIME_MS = 15 * 60_000;
+const HOLD_TIME_MS = 15 * MINUTE_MS;
 /** How long a card takes to be typed in. */
-const PAYMENT_TIME_MS = 60_000;
+const PAYMENT_TIME_MS = MINUTE_MS;
 /** How long after that a shopper thinks better of it. */
-const CANCELLATION_TIME_MS = 30 * 60_000;
-const DAY_MS = 86_400_000;
+const CANCELLATION_TIME_MS = 30 * MINUTE_MS;
 const PARCELS_AT_ONCE = 6;
 
 /**

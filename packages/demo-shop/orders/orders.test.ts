@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../../domain/durations.ts';
 import { contactRules } from '../../../domain/input/input-rules.ts';
 import { catalogue } from '../catalogue/catalogue.ts';
 import { demoCustomers, demoShopper } from '../people/customers.ts';
@@ -6,7 +7,6 @@ import { parcels, petOrders, soldPetKeys } from './orders.ts';
 
 const now = new Date('2026-03-01T12:00:00Z');
 const items = new Map(catalogue.map((item) => [item.key, item]));
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 describe('the demo orders', () => {
   it('orders animals as animals and goods as goods', () => {

@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from '../../../domain/durations.ts';
 import type { CartEntryStatus, PetOrderStatus } from '../../../domain/orders/order-states.ts';
 import { baskets } from '../baskets/baskets.ts';
 import { type DemoCustomer, type DemoCustomerName, demoCustomers } from '../people/customers.ts';
@@ -22,9 +23,6 @@ export interface DemoParcel {
   isPaid: boolean;
   entries: readonly { petKey: string; accessoriesAmount: number; status: CartEntryStatus }[];
 }
-
-const DAY_MS = 24 * 60 * 60 * 1000;
-const HOUR_MS = 60 * 60 * 1000;
 
 type PetOrderLine = readonly [
   petKey: string,

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../../domain/durations.ts';
 import { baskets } from '../baskets/baskets.ts';
 import { type DemoParcel, parcels } from '../orders/orders.ts';
 import { type DemoCustomer, type DemoCustomerName, demoCustomers } from '../people/customers.ts';
@@ -33,7 +34,7 @@ const reviewLines: readonly ReviewLine[] = [
 ];
 
 /** How long after it was ordered somebody has something to say. */
-const TRIED_MS = 9 * 24 * 60 * 60 * 1000;
+const TRIED_MS = 9 * DAY_MS;
 
 /** The demo's reviews up to now; what was ordered too lately is not reviewed yet. */
 export function reviews(now: Date): DemoReview[] {

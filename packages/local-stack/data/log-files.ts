@@ -1,8 +1,9 @@
 import { copyFile, readdir, stat, truncate } from 'node:fs/promises';
 import { join } from 'node:path';
+import { MINUTE_MS } from '../../../domain/durations.ts';
 
 const MAX_LOG_BYTES = 20_000_000;
-const CHECK_INTERVAL_MS = 60_000;
+const CHECK_INTERVAL_MS = MINUTE_MS;
 
 /**
  * Keeps every log in the folder from growing for ever: a large one is copied to `<name>.1`, which

@@ -1,4 +1,5 @@
 import mongoose from 'mongoose';
+import { HOUR_MS } from '../../../domain/durations.ts';
 import { AnimalsService } from '../animals/animals.service.ts';
 import { CalendarsService } from '../animals/calendars.service.ts';
 import { HandedOverAnimals } from '../animals/handed-over-animals.ts';
@@ -221,7 +222,7 @@ export function createContainer(settings: Settings, db: Database, log: Logger) {
 }
 
 /** An hour from one reckoning to the next. */
-const RECKONED_EVERY_MS = 60 * 60 * 1000;
+const RECKONED_EVERY_MS = HOUR_MS;
 
 function boughtTogetherRounds(log: Logger): LeasedRounds {
   const service = new BoughtTogetherService();

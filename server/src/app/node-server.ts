@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
+import { MINUTE_MS } from '../../../domain/durations.ts';
 import type { ErrorCode } from '../../../domain/errors/error-codes.ts';
 import type { Logger } from '../platform/logging.ts';
 import { networkOf } from '../platform/network-address.ts';
@@ -25,7 +26,7 @@ const MAX_CONNECTIONS = 5000;
 const MAX_CONNECTIONS_PER_ADDRESS = 1000;
 
 /** Longer than any response takes. */
-const IDLE_TIMEOUT_MS = 60_000;
+const IDLE_TIMEOUT_MS = MINUTE_MS;
 
 /** Shortest time between two evictions of idle connections. */
 const EVICTION_INTERVAL_MS = 1000;

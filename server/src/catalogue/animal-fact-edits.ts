@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { type AnimalFactValues, animalFactNames } from '../../../domain/catalogue/animal-facts.ts';
+import { HOUR_MS } from '../../../domain/durations.ts';
 import { animalFactRules, keptFacts } from '../../../domain/input/animal-facts-rules.ts';
 import { databaseClock } from '../database/database-clock.ts';
 import { badInput, checkInput } from '../platform/domain-error.ts';
 
 /** Somewhere it is that day already. */
-const FARTHEST_ZONE_MS = 14 * 60 * 60 * 1000;
+const FARTHEST_ZONE_MS = 14 * HOUR_MS;
 
 /** What is entered of an animal: facts apart from whatever else is said of an item. */
 interface Entered {

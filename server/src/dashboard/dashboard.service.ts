@@ -1,4 +1,5 @@
 import type { Model } from 'mongoose';
+import { DAY_MS } from '../../../domain/durations.ts';
 import { cents, toDollars } from '../../../domain/money/money.ts';
 import { cartEntryMoves, petOrderMoves } from '../../../domain/orders/order-states.ts';
 import type { PetsService } from '../catalogue/pets.service.ts';
@@ -24,7 +25,6 @@ import { type RevenueSums, revenueBetween } from './revenue.ts';
 
 /** Longest list of items in an overview. */
 const MAX_BEST_SELLERS = 8;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** How the shop is doing. All figures are added up in the database. */
 export class DashboardService {

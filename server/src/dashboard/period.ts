@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../../domain/durations.ts';
 import { badInput } from '../platform/domain-error.ts';
 
 /** How long each point of a series is. */
@@ -10,7 +11,6 @@ export interface Period {
   readonly to: Date;
 }
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** Two of any five years in a row can be leap years. */
 const MAX_PERIOD_DAYS = 5 * 365 + 2;
 

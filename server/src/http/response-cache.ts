@@ -1,6 +1,7 @@
 import type { IncomingMessage, OutgoingHttpHeaders, RequestListener, ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
+import { MINUTE_MS } from '../../../domain/durations.ts';
 import type { ChangeStream } from '../database/change-stream.ts';
 
 /**
@@ -10,7 +11,7 @@ import type { ChangeStream } from '../database/change-stream.ts';
 export const PUBLIC_UNTIL_CHANGED = 'public, max-age=0, must-revalidate';
 
 /** Longest time a response is cached, should a change event ever be lost. */
-const MAX_AGE_MS = 60_000;
+const MAX_AGE_MS = MINUTE_MS;
 
 /** All responses together, and one. */
 const MAX_CACHE_BYTES = 24 * 1024 * 1024;

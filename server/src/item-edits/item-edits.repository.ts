@@ -1,4 +1,5 @@
 import type { ClientSession, QueryFilter, Types } from 'mongoose';
+import { DAY_MS } from '../../../domain/durations.ts';
 import { DomainError, notFound } from '../platform/domain-error.ts';
 import {
   type EditedRecord,
@@ -8,7 +9,7 @@ import {
 } from './item-edit.entity.ts';
 
 /** How long what was done is listed, in milliseconds: 30 days. */
-const KEPT_MS = 30 * 24 * 60 * 60_000;
+const KEPT_MS = 30 * DAY_MS;
 
 /** Edits that are listed, and that one round looks at. */
 const MAX_LISTED = 50;

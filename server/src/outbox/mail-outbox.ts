@@ -1,13 +1,12 @@
 import type mongoose from 'mongoose';
 import type { ClientSession, Types } from 'mongoose';
+import { MINUTE_MS } from '../../../domain/durations.ts';
 import { mailKinds } from '../../../domain/mail/mail-kinds.ts';
 import { databaseClock } from '../database/database-clock.ts';
 import { newSecretCode } from '../platform/secret-code.ts';
 import { type Mail, MailModel, type MailRecord } from './mail.entity.ts';
 import { corrected, type NewMail, type OrderedEntry } from './mail-events.ts';
 import { mailRepository } from './mails.repository.ts';
-
-const MINUTE_MS = 60_000;
 
 /** What the outbox has to know of the shop's settings. */
 interface HoldSettings {

@@ -1,4 +1,5 @@
 import type { ClientSession, QueryFilter, Types } from 'mongoose';
+import { MINUTE_MS } from '../../../domain/durations.ts';
 import { mailKinds } from '../../../domain/mail/mail-kinds.ts';
 import { type MailStatus, mailMoves, retryDelays } from '../../../domain/mail/mail-states.ts';
 import { StateRepository } from '../database/state-repository.ts';
@@ -12,7 +13,7 @@ export type MailPlace = Pick<MailRecord, '_id' | 'createdAt'>;
 /** The longest that a mail ever waits: for its last try. */
 const MAX_WAIT_MS = Math.max(...retryDelays);
 /** By which clocks of several processes may differ without one being wrong. */
-const CLOCK_TOLERANCE_MS = 60_000;
+const CLOCK_TOLERANCE_MS = MINUTE_MS;
 
 /** Whoever of the shop gets a mail. */
 export interface Recipient {

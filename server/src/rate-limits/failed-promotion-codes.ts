@@ -1,11 +1,12 @@
 import { LRUCache } from 'lru-cache';
+import { HOUR_MS } from '../../../domain/durations.ts';
 import { shownCode } from '../../../domain/pricing/promotion-code.ts';
 import { RetryLaterError } from '../platform/domain-error.ts';
 import type { ActionLimits, Caller } from './action-limits.ts';
 
 /** Codes that failed and are remembered, so that a cart that is priced again with one is no further guess. */
 const MAX_REMEMBERED = 20_000;
-const REMEMBERED_MS = 60 * 60_000;
+const REMEMBERED_MS = HOUR_MS;
 
 /**
  * Limits how many promotion codes that fail somebody may try. A code that can be used counts for nothing, and can be used

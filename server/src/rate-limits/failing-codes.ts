@@ -1,10 +1,11 @@
 import { LRUCache } from 'lru-cache';
+import { MINUTE_MS } from '../../../domain/durations.ts';
 import type { CodeLimit } from '../users/code-limit.ts';
 import type { ActionLimits, Caller } from './action-limits.ts';
 
 /** Codes that failed and are remembered, so that a cart that is priced again with one is no further guess. */
 const MAX_REMEMBERED = 20_000;
-const REMEMBERED_MS = 10 * 60_000;
+const REMEMBERED_MS = 10 * MINUTE_MS;
 
 /** Limits how many codes of invitations that fail somebody may try: those that can be used count for nothing. */
 export class FailingCodes implements CodeLimit {

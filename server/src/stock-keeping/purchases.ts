@@ -1,4 +1,5 @@
 import { Types } from 'mongoose';
+import { DAY_MS } from '../../../domain/durations.ts';
 import { addDays, type PlanDate } from '../../../domain/repeats/plan-dates.ts';
 import { PACE_WEEKS, PLANNED_WEEKS, piecesToBuy, soldAWeek } from '../../../domain/stock/purchases.ts';
 import { orderReasons } from '../../../domain/stock/stock-moves.ts';
@@ -9,7 +10,7 @@ import { StockMoveModel } from '../catalogue/stock/stock-move.entity.ts';
 import { databaseClock } from '../database/database-clock.ts';
 import type { Purchase, SupplierPurchases } from './purchase.entity.ts';
 
-const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
+const WEEK_MS = 7 * DAY_MS;
 
 /** Most items that are listed: whoever has more to buy begins with these. */
 export const MAX_PURCHASES = 1000;

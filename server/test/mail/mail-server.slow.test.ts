@@ -1,3 +1,4 @@
+import { HOUR_MS } from '../../../domain/durations.ts';
 import { type MailServer, startMailServer } from '../fixtures/network/smtp-server.ts';
 import { eventually } from '../fixtures/process/eventually.ts';
 import { type OwnShop, startShop } from '../harness/shop.ts';
@@ -5,7 +6,6 @@ import { type OwnShop, startShop } from '../harness/shop.ts';
 /* Shops that are ended while they have mail to send. */
 
 const saveUser = 'mutation { saveUser(input: { name: "Robin Park" }) { _id } }';
-const HOUR_MS = 3_600_000;
 
 let mailServer: MailServer;
 let shop: OwnShop;

@@ -1,4 +1,5 @@
 import { Types } from 'mongoose';
+import { HOUR_MS } from '../../../domain/durations.ts';
 import { daysText } from '../../../domain/pricing/days-text.ts';
 import { orderedDays } from '../../../domain/pricing/delivery-days.ts';
 import { defaultTerms, type ShopTerms } from '../../../domain/pricing/shop-terms.ts';
@@ -21,7 +22,6 @@ let shopper: Account;
 let bed: string;
 let kibble: string;
 
-const HOUR_MS = 3_600_000;
 const timeZone = zoneWhereItIs(9);
 const address = '3 Fern Street\nBrookside, NY 10577';
 

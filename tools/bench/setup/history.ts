@@ -1,8 +1,8 @@
 import mongoose from 'mongoose';
+import { DAY_MS } from '../../../domain/durations.ts';
 import type { Shop } from '../../../server/test/harness/shop.ts';
 
 const BATCH_SIZE = 5000;
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** Accounts that the past orders belong to, beside those of the shoppers that buy now. */
 const PAST_ACCOUNT_COUNT = 2000;
 

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { Types } from 'mongoose';
+import { HOUR_MS } from '../../../domain/durations.ts';
 import { newOrderNumber } from '../../../domain/orders/order-number.ts';
 import { type OrderStatus } from '../../../domain/orders/order-status.ts';
 import { orderKeysOf } from '../../../server/src/orders/records/order-keys.ts';
@@ -7,7 +8,6 @@ import { searchKeysFor } from '../../../server/src/users/account-keys.ts';
 import type { Shop } from '../../../server/test/harness/shop.ts';
 
 const BATCH_SIZE = 5000;
-const HOUR_MS = 3_600_000;
 /** A prime: those that are looked for have names and items of all kinds. */
 const SAMPLE_STEP = 47;
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../../../domain/durations.ts';
 import type { ExplorerExample } from './explorer-example.ts';
 
 /** What the staff do with many items at once, and with the owner's own lists. */
@@ -58,7 +59,7 @@ mutation PutPricesOff($itemIds: [ID!], $change: ItemsChangeInput!) {
 `,
     variables: ({ otherFoodId }) => ({
       itemIds: [otherFoodId],
-      change: { priceAmount: 0.5, from: new Date(Date.now() + 86_400_000).toISOString() },
+      change: { priceAmount: 0.5, from: new Date(Date.now() + DAY_MS).toISOString() },
     }),
   },
   {

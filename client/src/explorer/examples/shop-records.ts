@@ -1,6 +1,5 @@
+import { DAY_MS } from '../../../../domain/durations.ts';
 import type { Audience, ShopRecords } from './explorer-example.ts';
-
-const DAY_MS = 86_400_000;
 
 // biome-ignore lint/suspicious/noExplicitAny: the data of three queries, which are read right below them
 type Data = any;

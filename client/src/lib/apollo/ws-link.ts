@@ -1,11 +1,12 @@
 import { ApolloLink } from '@apollo/client';
 import { from, mergeMap } from 'rxjs';
+import { MINUTE_MS } from '../../../../domain/durations.ts';
 import type { Identity } from '../auth/firebase-identity.ts';
 import { pause } from '../pause.ts';
 
 /** Longest delay before the first reconnect, and before any, in milliseconds. */
 const INITIAL_DELAY_MS = 3000;
-const MAX_DELAY_MS = 60_000;
+const MAX_DELAY_MS = MINUTE_MS;
 
 /** Close code for a connection without a token; it is retried. */
 const NO_TOKEN_CLOSE_CODE = 4900;

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../../../domain/durations.ts';
 import { shopZone } from './shop-time-zone.ts';
 
 /* The shop's clock. Days and hours are those of the shop, whoever looks at them from wherever. */
@@ -53,8 +54,6 @@ export function timeAt(shown: number): Date {
   const hits = [shown - before, shown - after].filter((time) => wallClock(new Date(time)) === shown);
   return new Date(hits.length > 0 ? Math.min(...hits) : shown - before);
 }
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 const wallFormats = new Map<string, Intl.DateTimeFormat>();
 

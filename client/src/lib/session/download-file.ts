@@ -1,8 +1,9 @@
+import { MINUTE_MS } from '../../../../domain/durations.ts';
 import { fetchAsAccount, noConnection, refusalIn } from './fetch-as-account.ts';
 import type { Session } from './session.tsx';
 
 /** How long a file stays in memory after the browser was told to save it, in milliseconds. */
-const SAVING_TIME_MS = 60_000;
+const SAVING_TIME_MS = MINUTE_MS;
 
 /**
  * Fetches a file as who is signed in and has the browser save it, under the name that the shop gives it.

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../../../domain/durations.ts';
 import type { AuditService } from '../../audit/audit.service.ts';
 import { changesBetween } from '../../audit/changes.ts';
 import type { Database } from '../../database/database.ts';
@@ -17,8 +18,6 @@ const MAX_KEPT = 500;
 
 /** How many go at once where there are too many. */
 const MAX_REMOVED = 50;
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** What people searched for in the whole shop and did not find, counted and without persons. */
 export class MissedSearchesService {

@@ -1,5 +1,5 @@
-import { DAY_MS } from '../../../../domain/adoption/application.ts';
 import { placeText } from '../../../../domain/adoption/application-labels.ts';
+import { DAY_MS } from '../../../../domain/durations.ts';
 import { formatDollars } from '../../../../domain/money/money.ts';
 import { stageOf } from '../../../../domain/orders/application-stages.ts';
 import { hoursLines } from '../../../../domain/shop-settings/opening-hours.ts';

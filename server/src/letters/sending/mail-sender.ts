@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '../../../../domain/durations.ts';
 import { mailKinds } from '../../../../domain/mail/mail-kinds.ts';
 import { MAX_MAIL_ATTEMPTS, retryDelay } from '../../../../domain/mail/mail-states.ts';
 import { printableText } from '../../../../domain/text/visible-text.ts';
@@ -19,7 +20,7 @@ import { replyToOf } from './reply-to.ts';
 const BATCH_SIZE = 20;
 
 /** When a mail is due again whose last try was never noted: long enough for a try that still goes on. */
-const LAST_TRY_MS = 60_000;
+const LAST_TRY_MS = MINUTE_MS;
 
 /** Longest reason that is kept, in letters. */
 const MAX_ERROR_LENGTH = 500;

@@ -1,12 +1,13 @@
 import { Types } from 'mongoose';
 import { familiesBoughtTogether } from '../../../../domain/catalogue/bought-together.ts';
+import { DAY_MS } from '../../../../domain/durations.ts';
 import { PetModel } from '../../catalogue/pet/pet.entity.ts';
 import { BoughtTogetherModel } from '../../catalogue/similar/bought-together.entity.ts';
 import { databaseClock } from '../../database/database-clock.ts';
 import { CartEntryModel } from '../cart-entries/cart-entry.entity.ts';
 
 /** What was bought longer ago tells nothing of today's shelves, in milliseconds. */
-const REMEMBERED_MS = 365 * 24 * 60 * 60 * 1000;
+const REMEMBERED_MS = 365 * DAY_MS;
 /** Lines of orders that are read at most, the newest: a year of a small shop, some weeks of a large one. */
 const MAX_LINES = 50_000;
 /** Records written at once. */

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '../../../../domain/durations.ts';
 import type { StaffStep } from '../../../../domain/orders/timeline.ts';
 import type { AuditAction, AuditRecord } from '../../audit/audit-record.entity.ts';
 import { textOf } from '../../platform/text/text-of.ts';
@@ -33,7 +34,7 @@ const actionOf = {
 type ParcelStep = 'corrected' | 'lost' | 'undone';
 
 /** The audit is written within the transaction of the change, which the database ends after a minute. */
-const LONGEST_CHANGE_MS = 60_000;
+const LONGEST_CHANGE_MS = MINUTE_MS;
 
 /** Something of an order, and when it was done. */
 interface Done {

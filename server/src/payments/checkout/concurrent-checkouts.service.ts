@@ -1,4 +1,5 @@
 import type { ClientSession } from 'mongoose';
+import { MINUTE_MS } from '../../../../domain/durations.ts';
 import type { EntryInput } from '../../../../domain/input/input-rules.ts';
 import { databaseClock } from '../../database/database-clock.ts';
 import { primaryOnly } from '../../database/write-concerns.ts';
@@ -17,7 +18,7 @@ import type { User } from '../../users/user.entity.ts';
 import type { SettlementService } from '../settlement/settlement.service.ts';
 
 /** A shopper who pays the same cart again within it is first told that it is paid. */
-const REPEAT_WINDOW_MS = 10 * 60_000;
+const REPEAT_WINDOW_MS = 10 * MINUTE_MS;
 
 /** More than anybody pays for in that time without an acknowledgement. */
 const MAX_UNACKNOWLEDGED = 100;

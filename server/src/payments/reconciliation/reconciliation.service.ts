@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import mongoose, { Types } from 'mongoose';
+import { HOUR_MS } from '../../../../domain/durations.ts';
 import type { AuditService } from '../../audit/audit.service.ts';
 import { requireWholeDatabase } from '../../backup/restore-mark.ts';
 import type { Database } from '../../database/database.ts';
@@ -21,7 +22,6 @@ import type { StripeDisputesCheckService } from './stripe-disputes-check.service
 import type { StripePaymentsCheckService } from './stripe-payments-check.service.ts';
 import type { StripeRefundsCheckService } from './stripe-refunds-check.service.ts';
 
-const HOUR_MS = 3_600_000;
 /** How far back the first run reads Stripe's lists. */
 const FIRST_LOOKBACK_MS = 48 * HOUR_MS;
 /** Overlap with the last complete run: longer than any payment stays open. */

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '../../../../domain/durations.ts';
 import { openPaymentStates } from '../../../../domain/orders/order-states.ts';
 import { PaymentModel } from '../../orders/records/payment.entity.ts';
 import {
@@ -9,7 +10,7 @@ import {
 import { WebhookEventModel } from '../stripe/webhook-event.entity.ts';
 
 /** How far the clocks of two members of the replica set may be apart, in milliseconds. */
-const CLOCK_TOLERANCE_MS = 60_000;
+const CLOCK_TOLERANCE_MS = MINUTE_MS;
 
 /**
  * What a clock that was once ahead left for later than anything is left has its time from now on: stock would stay

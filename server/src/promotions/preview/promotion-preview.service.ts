@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../../../domain/durations.ts';
 import { toDollars } from '../../../../domain/money/money.ts';
 import type { ShopTerms } from '../../../../domain/pricing/shop-terms.ts';
 import { promotionRules } from '../../../../domain/promotions/promotion-rules.ts';
@@ -7,7 +8,7 @@ import { toTerms } from '../promotion-repository.ts';
 import type { PromotionPreview } from './promotion-preview.entity.ts';
 import { type AccountOrder, PromotionTally } from './promotion-tally.ts';
 
-const PERIOD_MS = 30 * 24 * 60 * 60 * 1000;
+const PERIOD_MS = 30 * DAY_MS;
 /** Most orders that one preview looks at. */
 const MAX_ORDERS = 2000;
 

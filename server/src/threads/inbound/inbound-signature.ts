@@ -1,7 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { MINUTE_MS } from '../../../../domain/durations.ts';
 
 /** What is older is refused, as is what is of a time to come: somebody sends again what was sent once. */
-const MAX_AGE_MS = 5 * 60_000;
+const MAX_AGE_MS = 5 * MINUTE_MS;
 
 /** What a mail that is brought is signed with. */
 export interface InboundSignature {

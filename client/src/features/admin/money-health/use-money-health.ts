@@ -1,8 +1,9 @@
 import { useMutation, useQuery } from '@apollo/client/react';
+import { MINUTE_MS } from '../../../../../domain/durations.ts';
 import { MoneyFindingsDocument, MoneyHealthDocument, ReconcileDocument } from './money-health.operations.ts';
 
 /** The shop reconciles about once a minute. In milliseconds. */
-const POLL_INTERVAL_MS = 60_000;
+const POLL_INTERVAL_MS = MINUTE_MS;
 
 /** The figures of the last reconciliation, and how to run one now. */
 export function useMoneyHealth() {

@@ -1,6 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { useInterval } from '@mantine/hooks';
 import { useSearchParams } from 'react-router-dom';
+import { MINUTE_MS } from '../../../../../domain/durations.ts';
 import type { ShopThreadsQuery, ThreadWhere } from '../../../gql/graphql.ts';
 import { showAlert, showErrorDialog } from '../../../ui/notifications/notifications.ts';
 import { useListPages } from '../../../ui/tables/use-list-pages.ts';
@@ -18,7 +19,7 @@ export const views = {
 export type View = keyof typeof views;
 
 /** How often the questions are asked for again, in milliseconds. */
-const INTERVAL_MS = 60_000;
+const INTERVAL_MS = MINUTE_MS;
 
 /** The questions of the view in the address, page after page; of one order or address where that names it. */
 export function useQuestions() {

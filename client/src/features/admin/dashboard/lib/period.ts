@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../../../../../domain/durations.ts';
 import { addDays, type Day, dateOf, isDay, startOf } from '../../../../lib/format/calendar-days.ts';
 
 /** What can be chosen, in the words of the address. */
@@ -90,5 +91,5 @@ function firstDayOf(choice: Exclude<PeriodChoice, 'custom'>, today: Day): Day {
 
 /** Rounded, because a day on which the clocks change has 23 or 25 hours. */
 function daysBetween(first: Day, last: Day): number {
-  return Math.round((dateOf(last).getTime() - dateOf(first).getTime()) / 86_400_000);
+  return Math.round((dateOf(last).getTime() - dateOf(first).getTime()) / DAY_MS);
 }

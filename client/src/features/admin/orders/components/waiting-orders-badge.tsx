@@ -1,11 +1,12 @@
 import { useQuery } from '@apollo/client/react';
 import { VisuallyHidden } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
+import { MINUTE_MS } from '../../../../../../domain/durations.ts';
 import { WaitingOrdersDocument } from '../api/waiting-orders.operations.ts';
 import { useShopOrderChanges } from '../hooks/use-shop-order-changes.ts';
 import classes from './waiting-orders-badge.module.css';
 
-const POLL_INTERVAL_MS = 60_000;
+const POLL_INTERVAL_MS = MINUTE_MS;
 
 /** Debounce of refetches after changes, in milliseconds. */
 const DEBOUNCE_MS = 500;

@@ -1,7 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
+import { MINUTE_MS } from '../../../../../../domain/durations.ts';
 import { useUndoOffer } from './use-undo-offer.ts';
-
-const MINUTE_MS = 60_000;
 
 beforeEach(() => jest.useFakeTimers({ now: new Date('2026-03-01T12:00:00Z') }));
 afterEach(() => jest.useRealTimers());
