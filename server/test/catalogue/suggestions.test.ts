@@ -113,9 +113,10 @@ describe('suggestions while somebody types', () => {
     ['one long word', 'a'.repeat(100_000)],
     ['many words', 'salmon '.repeat(20_000)],
   ])('are quickly there for %s', async (_what, text) => {
-    const startedAt = performance.now();
+    // Seconds of the processor, which other work on the machine does not lengthen.
+    const before = process.cpuUsage();
     await suggest(text);
-    expect(performance.now() - startedAt).toBeLessThan(2000);
+    expect(process.cpuUsage(before).user / 1e6).toBeLessThan(2);
   });
 
   it('are never of what was taken out of the shop, and of what was put in at once', async () => {
