@@ -1,4 +1,5 @@
 import { MINUTE_MS } from '../durations.ts';
+
 /** The moves that a mail may make. Every one of them is its last. */
 export const mailMoves = {
   waiting: ['sent', 'failed', 'withdrawn'],

@@ -1,4 +1,5 @@
 import { MINUTE_MS } from '../durations.ts';
+
 /** What becomes of a parcel. One that is lost may arrive after all. */
 export const shipmentMoves = {
   on_its_way: ['delivered', 'lost', 'undone'],

@@ -1,4 +1,5 @@
 import { DAY_MS } from '../durations.ts';
+
 /*
  * Dates of repeat deliveries. A plan goes by days of the shop's calendar, written as 2026-11-25, and not by times: so a
  * clock change moves nothing, and a day is a day. Both sides count with them; which day it is says the database's clock.

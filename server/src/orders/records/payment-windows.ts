@@ -1,4 +1,5 @@
 import { MINUTE_MS } from '../../../../domain/durations.ts';
+
 /** How long a checkout holds its stock before it must be paid, in milliseconds. */
 export const HOLD_MS = 15 * MINUTE_MS;
 
