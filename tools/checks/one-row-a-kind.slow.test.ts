@@ -32,6 +32,7 @@ export const everyNthFree = {
   ),
   isWhole: true,
   field: { label: 'One free of', hint: 'Pieces of a line.', unit: '#', placeholder: '3' },
+  canTakeAll: () => false,
   about: { stored: 'Every which piece is free.', added: 'Every which piece is free.', changed: 'The same.' },
   takes: (every) => ({
     label: \`One of \${every} free\`,
@@ -122,45 +123,45 @@ const changes: readonly Change[] = [
       'domain/catalogue/pet-options.ts': [
         [
           'export const Size =',
-          "export const Coat = { CURLY: 'Curly', WIRY: 'Wiry' } as const;\nexport type Coat = (typeof Coat)[keyof typeof Coat];\n\nexport const Size =",
+          "export const Fur = { CURLY: 'Curly', WIRY: 'Wiry' } as const;\nexport type Fur = (typeof Fur)[keyof typeof Fur];\n\nexport const Size =",
         ],
       ],
       'domain/catalogue/item-facts.ts': [
-        ['import { Age, ', 'import { Coat, Age, '],
+        ['import { Age, ', 'import { Fur, Age, '],
         ['FACTS_VERSION = 2', 'FACTS_VERSION = 3'],
         [
           '} as const satisfies Record<string, ItemFact>;',
-          `  coat: {
-    options: Coat,
-    name: 'Coat',
+          `  fur: {
+    options: Fur,
+    name: 'Fur',
     readAs: 'QUALITY',
     role: 'quality',
     importance: 3,
-    meaning: 'Of what its coat is',
-    countedBy: 'coat',
+    meaning: 'Of what its fur is',
+    countedBy: 'fur',
     bits: { from: 45, count: 2 },
   },
 } as const satisfies Record<string, ItemFact>;`,
         ],
       ],
       'domain/catalogue/fact-words.ts': [
-        ['import { Age, ', 'import { Coat, Age, '],
-        ["  says('black',", "  says('curly coat', { coat: Coat.CURLY }),\n  says('black',"],
+        ['import { Age, ', 'import { Fur, Age, '],
+        ["  says('black',", "  says('curly coat', { fur: Fur.CURLY }),\n  says('black',"],
       ],
       'server/src/catalogue/pet/pet-enums.ts': [
-        ['  Gender,\n', '  Gender,\n  Coat,\n'],
+        ['  Gender,\n', '  Gender,\n  Fur,\n'],
         [
           'registerEnumType(Gender,',
-          "registerEnumType(Coat, { name: 'Coat', description: 'Of what its coat is.', valuesConfig: { CURLY: { description: 'Curly.' }, WIRY: { description: 'Wiry.' } } });\n\nregisterEnumType(Gender,",
+          "registerEnumType(Fur, { name: 'Fur', description: 'Of what its fur is.', valuesConfig: { CURLY: { description: 'Curly.' }, WIRY: { description: 'Wiry.' } } });\n\nregisterEnumType(Gender,",
         ],
       ],
       'server/src/catalogue/pet/pet.entity.ts': [
-        ['  Gender,\n', '  Gender,\n  Coat,\n'],
+        ['  Gender,\n', '  Gender,\n  Fur,\n'],
         [
           '  @Field(() => Size,',
-          `  @Field(() => Coat, { nullable: true, description: 'Of what its coat is.' })
-  @prop({ type: () => String, enum: Object.values(Coat) })
-  coat?: Coat;
+          `  @Field(() => Fur, { nullable: true, description: 'Of what its fur is.' })
+  @prop({ type: () => String, enum: Object.values(Fur) })
+  fur?: Fur;
 
   @Field(() => Size,`,
         ],
@@ -181,7 +182,7 @@ const { orderStatusTone, statusName } = await import('./domain/orders/order-labe
 const { cellTest, decodeFacet, encodeFacets } = await import('./dist/server/src/catalogue/search/facets/facet-bitmask.js');
 const { petFilter } = await import('./dist/server/src/catalogue/search/pet-filter.js');
 const { Vocabulary } = await import('./dist/server/src/catalogue/search/reading/vocabulary.js');
-const cell = encodeFacets({ category: 'pets', coat: 'Curly', availability: 'available' });
+const cell = encodeFacets({ category: 'pets', fur: 'Curly', availability: 'available' });
 const form = { ...emptyPromotionForm, code: 'third', kind: 'everyNthFree', percentOff: '30', everyNthFree: '3' };
 const value = promotionValue(toAddPromotionInput(form));
 console.log(JSON.stringify({
@@ -193,8 +194,8 @@ console.log(JSON.stringify({
   tooMuch: shopSettingsRules.safeParse({ ...defaultSettings, smallOrderFee: 51 }).success,
   moves: canMove(cartEntryMoves, 'packed', 'shipped'),
   read: new Vocabulary().findFacts('curly coat').says,
-  filtered: petFilter({ coat: 'Curly' }, true),
-  counted: [decodeFacet(cell, 'coat'), ...['Curly', 'Wiry'].map((coat) => cellTest({ coat }).misses(cell) === 0)],
+  filtered: petFilter({ fur: 'Curly' }, true),
+  counted: [decodeFacet(cell, 'fur'), ...['Curly', 'Wiry'].map((fur) => cellTest({ fur }).misses(cell) === 0)],
   words: [statusName('packed', 'curbside'), orderStatusTone('PACKED')],
 }));
 `;
@@ -263,16 +264,16 @@ it('the compiler misses nothing beside them, and they do what they say', async (
     '  smallOrderFee: Float',
     '  smallOrderFee: Float',
   ]);
-  expect(schema.match(/^ {2}coat: \S+$/gm)).toEqual([
-    '  coat: Coat',
-    '  coat: [CoatCount!]!',
-    '  coat: Coat',
+  expect(schema.match(/^ {2}fur: \S+$/gm)).toEqual([
+    '  fur: Fur',
+    '  fur: [FurCount!]!',
+    '  fur: Fur',
   ]);
   expect(JSON.parse(await inCopy('node', '--input-type=module', '-e', behaviour))).toEqual({
     ...{ sent: 3, label: 'One of 3 free', taken: [800], both: false },
     ...{
-      read: { coat: 'Curly' },
-      filtered: { $and: [{ coat: 'Curly' }] },
+      read: { fur: 'Curly' },
+      filtered: { $and: [{ fur: 'Curly' }] },
       counted: ['Curly', true, false],
     },
     ...{ fee: 3.5, tooMuch: false, moves: true, words: ['Packed', 'good'] },
