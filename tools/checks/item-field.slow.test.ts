@@ -24,6 +24,7 @@ const edits: Readonly<Record<string, { readonly before: string; readonly line: s
 
 /** Asks every place that a field goes through, in the copy. */
 const probe = `
+import { separationOf } from './domain/csv/separator.ts';
 import { petRules } from './domain/input/input-rules.ts';
 import { emptyPetForm, petFormChanges } from './client/src/features/admin/pets/lib/pet-form-values.ts';
 import { factsOf } from './client/src/features/catalogue/lib/item-facts.ts';
@@ -36,7 +37,10 @@ import { openApi } from './dist/server/src/legacy-rest/openapi.js';
 const collar = { _id: '1', petname: 'Red collar', petprice: 9, category: 'accessories', type: 'dog', short: 'Red.', details: 'Of leather.', stock: 3 };
 const wide = { ...collar, collarSize: 'L' };
 const form = { ...emptyPetForm, category: 'accessories' };
-const plan = await planOf(await readItemsFile('_id,collarSize\\n1,L\\n'), { find: () => collar, findBySku: () => undefined, namesakes: () => [] }, false);
+const text = '_id,collarSize\\n1,L\\n';
+const file = await readItemsFile({ text, separation: separationOf(text) }, Object.keys(itemsTable.columns));
+const shop = { find: () => collar, findBySku: () => undefined, isAskedFor: () => false, namesakes: () => [] };
+const plan = await planOf(file, shop, false);
 console.log(JSON.stringify({
   rules: [petRules.safeParse(wide).success, petRules.safeParse({ ...collar, collarSize: 'far too wide' }).error.issues[0].path],
   rest: JSON.stringify(openApi().paths['/admin/Petspost']).includes('collarSize'),

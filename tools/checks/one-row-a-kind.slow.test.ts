@@ -264,11 +264,7 @@ it('the compiler misses nothing beside them, and they do what they say', async (
     '  smallOrderFee: Float',
     '  smallOrderFee: Float',
   ]);
-  expect(schema.match(/^ {2}fur: \S+$/gm)).toEqual([
-    '  fur: Fur',
-    '  fur: [FurCount!]!',
-    '  fur: Fur',
-  ]);
+  expect(schema.match(/^ {2}fur: \S+$/gm)).toEqual(['  fur: Fur', '  fur: [FurCount!]!', '  fur: Fur']);
   expect(JSON.parse(await inCopy('node', '--input-type=module', '-e', behaviour))).toEqual({
     ...{ sent: 3, label: 'One of 3 free', taken: [800], both: false },
     ...{

@@ -234,7 +234,7 @@ export const mutants: readonly Mutant[] = [
     patches: [
       {
         file: 'payments/settlement/reserved-entries.service.js',
-        find: "cartEntryRepository.moveAll(waiting, 'paid',",
+        find: "cartEntryRepository.moveAll(those, 'paid',",
         replacement:
           "cartEntryRepository.setAll({ paymentId }, Object.keys(cartEntryRepository.moves), 'paid',",
       },
