@@ -10,6 +10,7 @@ import { SessionProvider } from '../lib/session/session.tsx';
 import { replayEvents } from '../ssr/event-replay.ts';
 import { lazyComponent } from '../ui/lazy-component.ts';
 import { showAlert } from '../ui/notifications/notifications.ts';
+import { OverlaySteps } from './overlay-steps.tsx';
 import type { ShopRouter } from './router.tsx';
 import { usePrefetch } from './use-prefetch.ts';
 import { useStorageNotice } from './use-storage-notice.ts';
@@ -39,6 +40,7 @@ export function Providers({ config, identity, client, router }: ProvidersProps) 
         )}
         <SessionProvider identity={identity} onRefused={showAlert}>
           <RouterProvider router={router} />
+          <OverlaySteps router={router} />
         </SessionProvider>
       </ApolloProvider>
     </ShopConfigContext>

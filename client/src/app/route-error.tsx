@@ -2,6 +2,7 @@ import { useReactiveVar } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { useLocation, useRouteError } from 'react-router-dom';
 import { checkConnection, networkStatusVar, useOnReconnect } from '../lib/network-status.ts';
+import { pageKey } from '../lib/overlays/step.ts';
 import { Button, ButtonLink } from '../ui/buttons/button.tsx';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
 import { PageContainer } from '../ui/page-container.tsx';
@@ -13,7 +14,7 @@ const shownAt = new WeakMap<Error, string>();
 /** Shown in place of a page that failed to load or to render. The layout stays. */
 export function RouteError() {
   const error = useRouteError();
-  const { key } = useLocation();
+  const key = pageKey(useLocation());
   const isCutOff = useReactiveVar(networkStatusVar) !== 'up';
   useEffect(() => {
     console.error(error);

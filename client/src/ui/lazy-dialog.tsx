@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { useFirstInteraction } from '../hooks/use-first-interaction.ts';
+import { useOverlay } from '../lib/overlays/use-overlay.ts';
 import { showAlert } from './notifications/notifications.ts';
 
 interface DialogProps {
@@ -41,8 +42,10 @@ export function LazyDialog<Props extends DialogProps>({ load, props }: LazyDialo
     };
   }, [Dialog, hasInteracted, isOpen, onClose, load]);
 
+  // Until the dialog shows, and is an overlay itself: Back takes the wish for it back.
+  useOverlay(isOpen && !isShown, onClose);
   useEffect(() => setShown(isOpen && wasOpened), [isOpen, wasOpened]);
 
   if (isOpen && Dialog && !wasOpened) setOpened(true);
-  return wasOpened && Dialog && <Dialog {...props} isOpen={isShown} />;
+  return wasOpened && Dialog && <Dialog {...props} isOpen={isOpen && isShown} />;
 }

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { pages } from '../../../../domain/pages/pages.ts';
 import { sameDayPromise } from '../../../../domain/shop-settings/promises.ts';
+import { useOverlay } from '../../lib/overlays/use-overlay.ts';
 import { useSession } from '../../lib/session/session.tsx';
 import { useShopFacts } from '../../lib/shop-facts/use-shop-facts.ts';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
@@ -29,6 +30,7 @@ export function PageHeader({ onLogOut }: { readonly onLogOut: () => void }) {
   const hasResults = isResults(pathname);
 
   const closeMenu = useCallback(() => setMenuOpen(false), []);
+  useOverlay(isSearchOpen, () => setSearchOpen(false));
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every new page closes what an old one had open
   useEffect(() => {

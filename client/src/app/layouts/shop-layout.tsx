@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
 import { isInBackOffice } from '../../../../domain/pages/pages.ts';
+import { pageKey } from '../../lib/overlays/step.ts';
 import { useSession } from '../../lib/session/session.tsx';
 import { VisuallyHidden } from '../../ui/feedback/visually-hidden.tsx';
 import { lazyComponent } from '../../ui/lazy-component.ts';
@@ -67,7 +68,7 @@ export function ShopLayout() {
         </Suspense>
       )}
       <RouteAnnouncer />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={pageKey} />
     </div>
   );
 }

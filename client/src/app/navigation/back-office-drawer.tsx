@@ -1,8 +1,9 @@
-import { Drawer, Stack } from '@mantine/core';
+import { Stack } from '@mantine/core';
 import { NavLink } from 'react-router-dom';
 import { pages } from '../../../../domain/pages/pages.ts';
 import { useSession } from '../../lib/session/session.tsx';
 import { UnstyledButton } from '../../ui/buttons/unstyled-button.tsx';
+import { Drawer } from '../../ui/overlays/drawer.tsx';
 import { ShopMantineProvider } from '../../ui/theme/mantine-provider.tsx';
 import { BackOfficeSections } from './back-office-sections.tsx';
 import { ColorSchemeSwitch } from './color-scheme-switch.tsx';
@@ -20,12 +21,12 @@ export default function BackOfficeDrawer({ isOpen, onClose, onLogOut }: BackOffi
   return (
     <ShopMantineProvider>
       <Drawer
-        opened={isOpen}
+        isOpen={isOpen}
         onClose={onClose}
         title="Back office"
         size="min(340px, 88vw)"
         classNames={{ title: classes.title }}
-        closeButtonProps={{ 'aria-label': 'Close the menu' }}
+        closeLabel="Close the menu"
       >
         <Stack gap="lg">
           {/* biome-ignore lint/a11y/useKeyWithClickEvents: the clicks are those of its links and buttons, keys included */}

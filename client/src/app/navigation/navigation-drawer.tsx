@@ -1,5 +1,6 @@
-import { Drawer, Stack } from '@mantine/core';
+import { Stack } from '@mantine/core';
 import { useShopFacts } from '../../lib/shop-facts/use-shop-facts.ts';
+import { Drawer } from '../../ui/overlays/drawer.tsx';
 import { ShopMantineProvider } from '../../ui/theme/mantine-provider.tsx';
 import { ColorSchemeSwitch } from './color-scheme-switch.tsx';
 import classes from './drawer-menu.module.css';
@@ -17,12 +18,12 @@ export default function NavigationDrawer({ isOpen, onClose, onLogOut }: Navigati
   return (
     <ShopMantineProvider>
       <Drawer
-        opened={isOpen}
+        isOpen={isOpen}
         onClose={onClose}
         title={name}
         size="min(340px, 88vw)"
         classNames={{ title: classes.title }}
-        closeButtonProps={{ 'aria-label': 'Close the menu' }}
+        closeLabel="Close the menu"
       >
         <Stack gap="lg">
           <DrawerMenu onLeave={onClose} onLogOut={onLogOut} />

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { pageKey } from '../../lib/overlays/step.ts';
 import type { Article } from './guide.ts';
 
 /**
@@ -7,7 +8,9 @@ import type { Article } from './guide.ts';
  * that was opened last, and opens it for whoever follows a link to it.
  */
 export function useOpenedArticles(articles: readonly Article[]) {
-  const { hash, key } = useLocation();
+  const location = useLocation();
+  const { hash } = location;
+  const key = pageKey(location);
   const cameBy = useNavigationType();
   const linked = articles.find(({ id }) => isNamed(hash, id))?.id;
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());

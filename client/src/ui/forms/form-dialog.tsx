@@ -1,6 +1,6 @@
-import { Modal } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { type ReactNode, useRef, useState } from 'react';
+import { Modal } from '../overlays/modal.tsx';
 
 /** What the form in a dialog is told, and tells it. */
 export interface FormDialogControls {
@@ -34,13 +34,12 @@ export function FormDialog({ isOpen, title, size = '64rem', onClose, children }:
 
   return (
     <Modal
-      opened={isOpen}
+      isOpen={isOpen}
       onClose={() => (isDirty.current ? setLeaving(true) : close())}
       title={title}
       size={size}
       fullScreen={isNarrow}
       closeOnClickOutside={false}
-      closeButtonProps={{ 'aria-label': 'Close' }}
     >
       {children({
         isLeaving,

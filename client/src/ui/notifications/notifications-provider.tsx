@@ -1,8 +1,9 @@
 import { useMediaQuery } from '@mantine/hooks';
-import { ModalsProvider } from '@mantine/modals';
+import { ModalsProvider, useModals } from '@mantine/modals';
 import { Notifications } from '@mantine/notifications';
 import { useEffect } from 'react';
 import '@mantine/notifications/styles.css';
+import { useOverlay } from '../../lib/overlays/use-overlay.ts';
 import { ShopMantineProvider } from '../theme/mantine-provider.tsx';
 import * as posts from './mantine-notifications.tsx';
 import { connectNotifications } from './notifications.ts';
@@ -18,7 +19,20 @@ export default function NotificationsProvider() {
   return (
     <ShopMantineProvider>
       <Notifications position={isNarrow ? 'bottom-center' : 'top-center'} className={classes.board} />
-      <ModalsProvider />
+      <ModalsProvider>
+        <QuestionOverlays />
+      </ModalsProvider>
     </ShopMantineProvider>
   );
+}
+
+/** Questions and messages are dialogs of Mantine's own, which Back closes like those of the shop. */
+function QuestionOverlays() {
+  const { modals, closeModal } = useModals();
+  return modals.map(({ id }) => <QuestionOverlay key={id} onClose={() => closeModal(id)} />);
+}
+
+function QuestionOverlay({ onClose }: { readonly onClose: () => void }) {
+  useOverlay(true, onClose);
+  return null;
 }

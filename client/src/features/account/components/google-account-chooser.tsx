@@ -1,7 +1,8 @@
-import { Avatar, Button, Modal, Stack, TextInput, UnstyledButton } from '@mantine/core';
+import { Avatar, Button, Stack, TextInput, UnstyledButton } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { registerRules } from '../../../../../domain/input/account-rules.ts';
 import type { GoogleAccount } from '../../../lib/auth/firebase-identity.ts';
+import { Modal } from '../../../ui/overlays/modal.tsx';
 import classes from './google-account-chooser.module.css';
 
 /** Validation of an account typed into the local chooser. */
@@ -27,13 +28,7 @@ export default function GoogleAccountChooser({ isOpen, onClose, onChoose }: Goog
   });
 
   return (
-    <Modal
-      opened={isOpen}
-      onClose={onClose}
-      title="Choose a Google account"
-      centered
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
+    <Modal isOpen={isOpen} onClose={onClose} title="Choose a Google account" centered>
       <p className={classes.text}>This shop runs on this computer alone, so these are not real accounts.</p>
       <ul className={classes.accounts}>
         {accounts.map((account) => (

@@ -1,8 +1,9 @@
-import { Button, Modal } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconListLetters } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Loaded } from '../../../ui/feedback/loaded.tsx';
+import { Modal } from '../../../ui/overlays/modal.tsx';
 import { ShopLists } from './shop-lists.tsx';
 import { useShopLists } from './use-shop-lists.ts';
 
@@ -19,14 +20,7 @@ export function ShopListsButton() {
       >
         Lists…
       </Button>
-      <Modal
-        opened={isOpen}
-        onClose={() => setOpen(false)}
-        title="Lists"
-        size="36rem"
-        fullScreen={isNarrow}
-        closeButtonProps={{ 'aria-label': 'Close' }}
-      >
+      <Modal isOpen={isOpen} onClose={() => setOpen(false)} title="Lists" size="36rem" fullScreen={isNarrow}>
         <LoadedLists />
       </Modal>
     </>

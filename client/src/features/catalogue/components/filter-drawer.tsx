@@ -1,5 +1,6 @@
-import { Button, Drawer } from '@mantine/core';
+import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { Drawer } from '../../../ui/overlays/drawer.tsx';
 
 interface FilterDrawerProps {
   readonly isOpen: boolean;
@@ -13,12 +14,12 @@ interface FilterDrawerProps {
 export default function FilterDrawer({ isOpen, onClose, found, children }: FilterDrawerProps) {
   return (
     <Drawer
-      opened={isOpen}
+      isOpen={isOpen}
       onClose={onClose}
       position="bottom"
       size="85%"
       title="Filters"
-      closeButtonProps={{ 'aria-label': 'Close filters' }}
+      closeLabel="Close filters"
     >
       {children}
       <Button fullWidth size="md" mt="xl" onClick={onClose}>

@@ -1,5 +1,4 @@
 import { useQuery } from '@apollo/client/react';
-import { Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { itemOrderPath, itemPath } from '../../../../../domain/pages/page-head.ts';
 import type { PetCardFieldsFragment } from '../../../gql/graphql.ts';
@@ -8,6 +7,7 @@ import { ButtonLink } from '../../../ui/buttons/button.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Money } from '../../../ui/money.tsx';
+import { Modal } from '../../../ui/overlays/modal.tsx';
 import { PetPicture } from '../../../ui/pet-picture.tsx';
 import { PetDetailsDocument } from '../api/catalogue.operations.ts';
 import { PetFacts } from '../components/pet-facts.tsx';
@@ -26,12 +26,11 @@ interface QuickViewDialogProps {
 export default function QuickViewDialog({ isOpen, onClose, pet, action }: QuickViewDialogProps) {
   return (
     <Modal
-      opened={isOpen}
+      isOpen={isOpen}
       onClose={onClose}
       title={<bdi>{unbrokenUnits(pet.petname)}</bdi>}
       size="54rem"
       centered
-      closeButtonProps={{ 'aria-label': 'Close' }}
     >
       <div className={classes.columns}>
         <div className={classes.picture}>

@@ -1,6 +1,6 @@
-import { Modal } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useRef } from 'react';
+import { Modal } from '../../../ui/overlays/modal.tsx';
 import type { ItemPurpose } from '../lib/plan-dialogs.ts';
 import type { RepeatPlan } from '../lib/plan-labels.ts';
 import { ChooseItemForm } from './choose-item-form.tsx';
@@ -19,12 +19,11 @@ export function ChooseItemDialog({ plan, purpose, onClose }: ChooseItemDialogPro
   if (purpose) shown.current = purpose;
   return (
     <Modal
-      opened={purpose !== null}
+      isOpen={purpose !== null}
       onClose={onClose}
       title={titles[shown.current ?? 'swap'](plan)}
       size="40rem"
       fullScreen={isNarrow}
-      closeButtonProps={{ 'aria-label': 'Close' }}
     >
       {shown.current && <ChooseItemForm plan={plan} purpose={shown.current} onClose={onClose} />}
     </Modal>

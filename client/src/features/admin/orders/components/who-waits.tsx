@@ -1,4 +1,4 @@
-import { Anchor, Modal, Stack, Text } from '@mantine/core';
+import { Anchor, Stack, Text } from '@mantine/core';
 import { IconUsers } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -8,6 +8,7 @@ import { formatDateTime } from '../../../../lib/format/date-time.ts';
 import { FocusableButton } from '../../../../ui/buttons/focusable-button.tsx';
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
 import { LoadedRows } from '../../../../ui/feedback/loaded-rows.tsx';
+import { Modal } from '../../../../ui/overlays/modal.tsx';
 import { LoadMorePagination } from '../../../../ui/tables/load-more-pagination.tsx';
 import { useListPages } from '../../../../ui/tables/use-list-pages.ts';
 import { WhoWaitsDocument } from '../api/pet-orders.operations.ts';
@@ -40,13 +41,7 @@ export function WhoWaits({ count, petId, petname }: WhoWaitsProps) {
       >
         {text}
       </FocusableButton>
-      <Modal
-        opened={isOpen}
-        onClose={() => setOpen(false)}
-        title={`Who waits for ${petname}`}
-        size="36rem"
-        closeButtonProps={{ 'aria-label': 'Close' }}
-      >
+      <Modal isOpen={isOpen} onClose={() => setOpen(false)} title={`Who waits for ${petname}`} size="36rem">
         {isOpen && <Waiting petId={petId} petname={petname} />}
       </Modal>
     </>

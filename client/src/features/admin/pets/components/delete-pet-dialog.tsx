@@ -1,9 +1,10 @@
-import { Alert, Anchor, Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { Alert, Anchor, Button, Group, Stack, Text } from '@mantine/core';
 import { type MouseEvent, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { promisedText, waitingText } from '../../../../../../domain/adoption/leaving-animal.ts';
 import { pages } from '../../../../../../domain/pages/pages.ts';
 import { showUndoNotice } from '../../../../ui/notifications/undo-notice.tsx';
+import { Modal } from '../../../../ui/overlays/modal.tsx';
 import { useDeletePet, useRestorePet } from '../hooks/use-pet-changes.ts';
 import { usePetDeletion } from '../hooks/use-pet-deletion.ts';
 import type { PetRow } from '../hooks/use-pets-data.ts';
@@ -22,13 +23,7 @@ export function DeletePetDialog({ pet, onClose }: DeletePetDialogProps) {
   if (pet) shown.current = pet;
 
   return (
-    <Modal
-      opened={pet !== null}
-      onClose={onClose}
-      title={`Delete ${shown.current?.petname}?`}
-      centered
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
+    <Modal isOpen={pet !== null} onClose={onClose} title={`Delete ${shown.current?.petname}?`} centered>
       {shown.current && <Question pet={shown.current} onClose={onClose} />}
     </Modal>
   );

@@ -1,7 +1,8 @@
-import { Modal, UnstyledButton } from '@mantine/core';
+import { UnstyledButton } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
 import { IconButton } from '../../../../ui/buttons/icon-button.tsx';
+import { Modal } from '../../../../ui/overlays/modal.tsx';
 import { PetPicture } from '../../../../ui/pet-picture.tsx';
 import { ShopMantineProvider } from '../../../../ui/theme/mantine-provider.tsx';
 import { altOf, type GalleryPicture, pictureLabel } from './gallery-labels.ts';
@@ -23,12 +24,12 @@ export default function PictureLightbox({ isOpen, onClose, ...shown }: PictureLi
   return (
     <ShopMantineProvider>
       <Modal
-        opened={isOpen}
+        isOpen={isOpen}
         onClose={onClose}
         title={shown.name}
         size="min(96vw, 1100px)"
         centered
-        closeButtonProps={{ 'aria-label': 'Close the picture' }}
+        closeLabel="Close the picture"
       >
         <Stages {...shown} />
       </Modal>
