@@ -194,5 +194,12 @@ export async function renderApp(
     render(<Providers config={config} identity={identity} client={client} router={router} />);
   });
   await act(async () => modals.closeAll());
-  return { identity, api, client, path: () => router.state.location.pathname };
+  return {
+    identity,
+    api,
+    client,
+    path: () => router.state.location.pathname,
+    /** What the button of the browser does. */
+    back: () => act(() => router.navigate(-1)),
+  };
 }

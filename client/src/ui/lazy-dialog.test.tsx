@@ -1,7 +1,9 @@
 import { MantineProvider } from '@mantine/core';
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ComponentType, useState } from 'react';
+import { openOverlays } from '../lib/overlays/open-overlays.ts';
+import { useOverlay } from '../lib/overlays/use-overlay.ts';
 import { LazyDialog } from './lazy-dialog.tsx';
 import NotificationsProvider from './notifications/notifications-provider.tsx';
 
@@ -15,6 +17,7 @@ const told: boolean[] = [];
 
 function Note({ isOpen, onClose }: NoteProps) {
   told.push(isOpen);
+  useOverlay(isOpen, onClose);
   return isOpen ? (
     <button type="button" onClick={onClose}>
       Close the note
@@ -59,6 +62,34 @@ describe('a lazy dialog', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Open the note' }));
     await screen.findByRole('button', { name: 'Close the note' });
     expect([told[0], told.at(-1)]).toEqual([false, true]);
+  });
+
+  it('is one overlay, while its code loads and after that', async () => {
+    let arrive: (module: { default: typeof Note }) => void = () => undefined;
+    const code = new Promise<{ default: typeof Note }>((resolve) => {
+      arrive = resolve;
+    });
+    render(<Page load={() => code} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Open the note' }));
+    expect([openOverlays().length, told.length]).toEqual([1, 0]);
+
+    arrive({ default: Note });
+    const close = await screen.findByRole('button', { name: 'Close the note' });
+    expect(openOverlays()).toHaveLength(1);
+    await userEvent.click(close);
+    expect(openOverlays()).toEqual([]);
+  });
+
+  it('is not opened any more where Back came before its code', async () => {
+    let arrive: (module: { default: typeof Note }) => void = () => undefined;
+    const code = new Promise<{ default: typeof Note }>((resolve) => {
+      arrive = resolve;
+    });
+    render(<Page load={() => code} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Open the note' }));
+    act(() => openOverlays()[0]?.close());
+    await act(async () => arrive({ default: Note }));
+    expect([openOverlays(), told]).toEqual([[], []]);
   });
 
   it('alerts where its code fails to load, and opens at the next click', async () => {

@@ -36,6 +36,8 @@ class OverlaySteps {
   /** Navigations that were asked for and have not arrived. */
   private underway = 0;
   private returning: Promise<void> | null = null;
+  /** What was open when the page was left that is still on its way out. */
+  private leftOver: readonly Overlay[] = [];
   private newPage: ReturnType<typeof setTimeout> | undefined;
   private isStopped = false;
 
@@ -64,8 +66,9 @@ class OverlaySteps {
     if (this.isStopped || this.underway > 0 || !isAtRest(this.router)) return;
     const { location } = this.router.state;
     const step = stepOf(location);
-    const missing = openOverlays().length - (step?.depth ?? 0);
-    if (missing > 0 && !this.newPage) void this.during(() => this.addStep(location));
+    const open = openOverlays().filter((overlay) => !this.leftOver.includes(overlay));
+    const missing = open.length - (step?.depth ?? 0);
+    if (missing > 0) void this.during(() => this.addStep(location));
     if (missing < 0 && step) void this.during(() => this.takeStep(location, step));
   }
 
@@ -125,8 +128,9 @@ class OverlaySteps {
   /** A new page closes what the old one had open, as it appears. A step would be in its way. */
   private waitForPage(): void {
     clearTimeout(this.newPage);
+    this.leftOver = openOverlays();
     this.newPage = setTimeout(() => {
-      this.newPage = undefined;
+      this.leftOver = [];
       this.settle();
     }, NEW_PAGE_MS);
   }
