@@ -15,8 +15,9 @@ const isGone = () => waitFor(() => expect(openOverlays()).toEqual([]));
 it('Back closes the menu, and then leaves the page', async () => {
   const shop = await renderApp('/CatCare');
   await userEvent.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Dog care' }));
-  await waitFor(() => expect(shop.path()).toBe('/DogCare'));
+  await waitFor(() => expect(document.title).toMatch(/^Dog care/));
   await openMenu();
+  await waitFor(() => expect(openOverlays()).toHaveLength(1));
   await shop.back();
   await isGone();
   expect(shop.path()).toBe('/DogCare');
