@@ -1,6 +1,7 @@
+import { signIn } from '../../fixtures/account.ts';
 import { aDog } from '../../fixtures/items.ts';
 import { unique } from '../../fixtures/shop-api.ts';
-import { expect, type Page, test } from '../../fixtures/test.ts';
+import { expect, type Locator, type Page, test } from '../../fixtures/test.ts';
 
 const filters = (page: Page) => page.getByRole('complementary', { name: 'Filters' });
 /** What is listed; what was looked at before stands in a list of its own. */
@@ -72,4 +73,38 @@ test('a long list loads more by itself, shows its progress, and is restored by B
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search');
   await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(await place);
   await expect(results(page).getByRole('link', { name, exact: true })).toBeInViewport();
+});
+
+/** As a phone does that has dropped the tab meanwhile. */
+async function openReloadAndReturn(page: Page, row: Locator) {
+  const link = row.getByRole('link').first();
+  const href = await link.getAttribute('href');
+  await link.click();
+  await expect(page).toHaveURL(new RegExp(`${href}$`));
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goBack();
+}
+
+test('a list on a phone is where it was left, when the page was reloaded meanwhile', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/PetSearchItems?category=food&sort=price-low-to-high');
+  const more = page.getByRole('button', { name: 'Show more' });
+  while ((await cards(page).count()) < 48) await more.click();
+  const card = cards(page).nth(45);
+  const name = (await card.getByRole('link').first().textContent()) ?? '';
+  await openReloadAndReturn(page, card);
+  await expect(results(page).getByRole('link', { name, exact: true })).toBeInViewport();
+});
+
+test('a list of the back office is where it was left, too', async ({ page, admin }) => {
+  await signIn(page, admin);
+  await page.goto('/adminDashboard/orders');
+  const rows = page.getByRole('table', { name: 'Orders' }).locator('tbody').getByRole('row');
+  await expect(rows).toHaveCount(20);
+  await page.getByRole('button', { name: 'Show more' }).click();
+  await expect(rows.nth(24)).toBeVisible();
+  const number = (await rows.nth(24).getByRole('link').first().textContent()) ?? '';
+  await openReloadAndReturn(page, rows.nth(24));
+  await expect(rows.filter({ hasText: number })).toBeInViewport();
 });

@@ -1,6 +1,7 @@
 import { Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { LoadedRows } from '../../../ui/feedback/loaded-rows.tsx';
+import { ListPlace } from '../../../ui/list-place/list-place.tsx';
 import type { ListPages } from '../../../ui/tables/list-pages.ts';
 import { LoadMorePagination } from '../../../ui/tables/load-more-pagination.tsx';
 
@@ -23,6 +24,7 @@ export function CustomerSection<Row>({ title, empty, list, children }: CustomerS
         {(rows) => (
           <>
             {children(rows)}
+            <ListPlace name={title} rows={rows.length} hasMore={list.hasMore} onMore={list.showMore} />
             {list.total > rows.length && (
               <LoadMorePagination shown={rows.length} {...list} onMore={list.showMore} />
             )}

@@ -1,6 +1,7 @@
 import { Button, Text } from '@mantine/core';
 import { type RefObject, useEffect, useRef } from 'react';
 import { useOnReconnect } from '../../../lib/network-status.ts';
+import { ListPlace } from '../../../ui/list-place/list-place.tsx';
 import type { PetListState } from '../hooks/use-pet-list.ts';
 import classes from './load-more.module.css';
 
@@ -37,6 +38,7 @@ export function LoadMore({ list }: { readonly list: PetListState }) {
 
   return (
     <div ref={anchor} className={classes.more}>
+      <ListPlace rows={list.pets.length} hasMore={list.hasMore} onMore={loadMore} />
       {(list.hasMore || list.hasManyPages) && (
         <p className={classes.shown}>
           {list.pets.length} of {list.totalCount} shown

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { LoadedRows } from '../../../ui/feedback/loaded-rows.tsx';
+import { ListPlace } from '../../../ui/list-place/list-place.tsx';
 import type { OrderRow } from '../lib/order-rows.ts';
 import { LoadMoreButton } from './more-button.tsx';
 import classes from './order-table.module.css';
@@ -79,6 +80,7 @@ function Orders(props: MyOrdersProps) {
               card.
             </p>
           )}
+          <ListPlace rows={orders.length} hasMore={props.hasMore} onMore={props.onMore} />
           {props.hasMore && <LoadMoreButton onMore={props.onMore} />}
         </>
       )}

@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { Group, Text } from '@mantine/core';
 import { useId } from 'react';
 import { FocusableButton } from '../../../ui/buttons/focusable-button.tsx';
+import { ListPlace } from '../../../ui/list-place/list-place.tsx';
 import { MyRefundsDocument } from '../api/refunds.operations.ts';
 import { LoadMoreButton } from './more-button.tsx';
 import classes from './my-refunds.module.css';
@@ -23,6 +24,8 @@ export function MyRefunds() {
   if (error && !refunds) return <Unknown isLoading={loading} onRetry={askAgain} />;
   if (list.length === 0) return null;
 
+  const hasMore = refunds?.pageInfo.hasNextPage ?? false;
+  const showMore = () => fetchMore({ variables: { after: refunds?.pageInfo.endCursor } });
   const isComing = list.some((refund) => refund.status === 'OWED');
   return (
     <section className={classes.section} aria-labelledby={titleId}>
@@ -31,12 +34,8 @@ export function MyRefunds() {
       </h2>
       <p className={classes.intro}>It goes to the card that paid. Banks take a few days to show it.</p>
       <RefundList refunds={list} />
-      {refunds?.pageInfo.hasNextPage && (
-        <LoadMoreButton
-          label="Show older ones"
-          onMore={() => fetchMore({ variables: { after: refunds.pageInfo.endCursor } })}
-        />
-      )}
+      <ListPlace name="refunds" rows={list.length} hasMore={hasMore} onMore={showMore} />
+      {hasMore && <LoadMoreButton label="Show older ones" onMore={showMore} />}
     </section>
   );
 }

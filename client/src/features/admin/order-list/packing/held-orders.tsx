@@ -12,7 +12,7 @@ export function HeldOrders({ list }: { readonly list: ReturnType<typeof useHeldO
   return (
     <section aria-labelledby="held" className={classes.held}>
       <h2 id="held">Held back</h2>
-      <PagedRows list={list} empty={null}>
+      <PagedRows list={list} name="held" empty={null}>
         {(orders) => (
           <ul className={classes.orders}>
             {orders.map(({ number, username, payment, holds }) => (
