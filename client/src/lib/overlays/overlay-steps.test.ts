@@ -1,5 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { createMemoryRouter, createPath } from 'react-router-dom';
+import { pause } from '../pause.ts';
 import { addOverlay, type Overlay, openOverlays } from './open-overlays.ts';
 import { keepSteps } from './overlay-steps.ts';
 import { stepOf } from './step.ts';
@@ -13,6 +14,7 @@ function aTab() {
     initialEntries: ['/', '/list'],
     initialIndex: 1,
   });
+  answerLater(router);
   const names: string[] = [];
   const closers = new Map<string, () => void>();
   const questions: string[] = [];
@@ -38,6 +40,7 @@ function aTab() {
   /** Waits until there is a step for each overlay and no other. */
   async function settled() {
     await waitFor(() => {
+      expect(asked).toBe(0);
       expect(router.state.navigation.state).toBe('idle');
       expect(stepOf(router.state.location)?.depth ?? 0).toBe(openOverlays().length);
     });
@@ -65,18 +68,36 @@ function aTab() {
       },
     },
     settled,
-    /** Where one gets by Back and Back again, the present page first. */
+    /** Where one gets by Back and Back again, the present page first. An entry that takes itself away is seen as well. */
     async trail() {
       const seen = [address()];
-      for (let key = ''; key !== router.state.location.key; seen.push(address())) {
-        key = router.state.location.key;
-        const { location } = router.state;
-        await Promise.race([router.navigate(-1), new Promise((done) => setTimeout(done, 20))]);
-        await settled();
-        if (router.state.location === location) break;
+      let { location } = router.state;
+      const end = router.subscribe((state) => {
+        if (state.location !== location) seen.push(createPath(state.location));
+        location = state.location;
+      });
+      for (let key = ''; key !== location.key; await settled()) {
+        key = location.key;
+        await Promise.race([router.navigate(-1), pause(20)]);
       }
+      end();
       return seen;
     },
+  };
+}
+
+/** Ways through the history that were asked for and have not begun. */
+let asked = 0;
+
+/** The history of a browser takes its time, the one in memory answers at once. */
+function answerLater(router: ReturnType<typeof createMemoryRouter>) {
+  const atOnce = router.navigate;
+  router.navigate = async (to: Parameters<typeof atOnce>[0] | number, options?: object) => {
+    if (typeof to !== 'number') return atOnce(to, options);
+    asked += 1;
+    await pause(5);
+    asked -= 1;
+    return atOnce(to);
   };
 }
 
@@ -207,7 +228,7 @@ const cases: readonly (readonly [title: string, acts: Acts, outcome: Outcome])[]
   ['a reload with one open leaves no empty step', [['open', 'menu'], ['reload']], { trail: ['/list', '/'] }],
 ];
 
-it.each(cases)('%s', async (_, acts, { open = [], asked, trail }) => {
+it.each(cases)('%s', async (_, acts, { open = [], asked: times, trail }) => {
   const tab = aTab();
   await tab.settled();
   for (const [act, of = ''] of acts) {
@@ -217,7 +238,7 @@ it.each(cases)('%s', async (_, acts, { open = [], asked, trail }) => {
   }
   await tab.settled();
   expect(tab.names).toEqual(open);
-  if (asked) expect([tab.address(), tab.questions.length]).toEqual(['/list', asked]);
+  if (times) expect([tab.address(), tab.questions.length]).toEqual(['/list', times]);
   if (trail) expect(await tab.trail()).toEqual(trail);
 });
 
