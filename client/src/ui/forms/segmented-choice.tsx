@@ -76,7 +76,10 @@ function useSlidingIndicator(value: string) {
     const start = from.getBoundingClientRect();
     const end = to.getBoundingClientRect();
     to.animate(
-      { translate: [`${start.left - end.left}px`, '0'], width: [`${start.width}px`, `${end.width}px`] },
+      {
+        translate: [`${start.left - end.left}px ${start.top - end.top}px`, '0 0'],
+        width: [`${start.width}px`, `${end.width}px`],
+      },
       { duration: SLIDE_MS, easing: 'ease', pseudoElement: '::before' },
     );
   }, [value]);
