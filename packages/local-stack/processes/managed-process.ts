@@ -55,10 +55,10 @@ export async function startProcess(plan: ProcessPlan, onSpawn: OnSpawn = () => {
     stdio: ['ignore', log.fd, log.fd, plan.command === process.execPath ? 'ipc' : 'ignore'],
   });
   const exited = exitOf(child);
-  await Promise.race([once(child, 'spawn'), exited]).finally(() => log.close());
-
   const running = child.pid === undefined ? null : runningProcess(child.pid, exited, plan.stopTimeoutMs);
+  // At once: we may be killed before anything that is waited for, and nobody else knows of it.
   if (running) onSpawn(running.identity);
+  await Promise.race([once(child, 'spawn'), exited]).finally(() => log.close());
 
   const ended = new AbortController();
   const outcome = await Promise.race([
