@@ -8,10 +8,12 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { checkConnection, useOnReconnect } from '../lib/network-status.ts';
 import { replayEvents } from '../ssr/event-replay.ts';
 import { bootstrap } from './bootstrap.tsx';
+import { followForcedColors } from './forced-colors.ts';
 import classes from './startup-error.module.css';
 
 /** Renders the shop into its element, or hydrates what the server has rendered there. */
 export async function mountShop(place: HTMLElement): Promise<void> {
+  followForcedColors();
   try {
     const isSsr = place.firstElementChild !== null;
     const shop = await bootstrap({ isSsr, shown: place.dataset.shows });
