@@ -78,6 +78,20 @@ const kinds: readonly Kind[] = [
     isForAdmins: true,
   },
   {
+    name: 'a switch of the account',
+    path: '/account',
+    mark: (page) => page.locator('label', { has: page.getByRole('switch') }).first(),
+    switchOn: (page) => page.getByRole('switch').first().click(),
+    isForAdmins: true,
+  },
+  {
+    name: 'a quick filter of the orders',
+    path: '/adminDashboard/orders',
+    mark: (page) => page.getByRole('link', { name: 'To ship' }),
+    switchOn: (page) => page.getByRole('link', { name: 'To ship' }).click(),
+    isForAdmins: true,
+  },
+  {
     name: 'a checkbox and its row',
     path: '/adminDashboard/orders',
     mark: (page) => page.getByRole('table', { name: 'Orders' }).getByRole('row').nth(1),
