@@ -22,16 +22,10 @@ interface QuickViewDialogProps {
   readonly action: ReactNode;
 }
 
-/** An item on the spot: what its card knows at once, the rest as it comes. */
+/** An item on the spot: what its card knows at once, the rest as it comes, below what is pressed meanwhile. */
 export default function QuickViewDialog({ isOpen, onClose, pet, action }: QuickViewDialogProps) {
   return (
-    <Modal
-      isOpen={isOpen}
-      onClose={onClose}
-      title={<bdi>{unbrokenUnits(pet.petname)}</bdi>}
-      size="54rem"
-      centered
-    >
+    <Modal isOpen={isOpen} onClose={onClose} title={<bdi>{unbrokenUnits(pet.petname)}</bdi>} size="54rem">
       <div className={classes.columns}>
         <div className={classes.picture}>
           <PetPicture image={pet.image} alt="" sizes="(min-width: 48em) 400px, 90vw" priority />
