@@ -49,7 +49,10 @@ function Content({ icon, children }: Pick<ButtonStyle, 'icon'> & { readonly chil
           {icon}
         </span>
       )}
-      <span className={classes.label}>{children}</span>
+      <span className={classes.label}>
+        {/* The label is a flex box, which would drop the blank between a word and an element. */}
+        <span>{children}</span>
+      </span>
     </span>
   );
 }
