@@ -1,13 +1,11 @@
-import { decimalSignOf } from '../../../../domain/goods-in/cells.ts';
 import { systemOf } from '../../../../domain/goods-in/systems.ts';
 import type { Actor } from '../../platform/request-scope.ts';
 import type { FileText } from '../imports/file-text.ts';
 import type { ItemsFile } from '../imports/items-file.ts';
-import { pricesIn } from '../imports/own-cells.ts';
 import { distinctRows } from './distinct-rows.ts';
 import { readRow } from './file-rows.ts';
 import type { FileRow } from './import-chunk.entity.ts';
-import { lastImportWith, mappingFor } from './remembered-reading.ts';
+import { lastImportWith, readingOf } from './remembered-reading.ts';
 import { fileRows, findHeadings } from './uploaded-file.ts';
 
 /** Reads a file of somebody else's as one with its headings was read last; null where there was none. */
@@ -17,11 +15,9 @@ export async function readKnownFile(text: FileText, actor: Actor): Promise<Items
   const system = systemOf(headings);
   const before = system === 'own' ? null : await lastImportWith(headings);
   if (!before) return null;
-  const mapping = mappingFor(headings, system, actor, before);
   const rows: FileRow[] = [];
   for await (const row of fileRows(text, headings, system)) rows.push(row);
-  const decimal = decimalSignOf(pricesIn(rows, mapping));
-  const reading = { system, headings, mapping, decimal, defaults: before.defaults };
+  const reading = readingOf({ headings, system }, rows, actor, before);
   const read = rows.map((row) => readRow(row, reading));
-  return { saysStockWas: mapping.includes('stockWas'), ...distinctRows(read) };
+  return { saysStockWas: reading.mapping.includes('stockWas'), ...distinctRows(read) };
 }

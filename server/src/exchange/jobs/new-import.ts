@@ -1,14 +1,12 @@
 import type { Types } from 'mongoose';
-import { decimalSignOf } from '../../../../domain/goods-in/cells.ts';
 import { headingsKey } from '../../../../domain/goods-in/headings.ts';
 import { databaseClock } from '../../database/database-clock.ts';
 import type { Actor } from '../../platform/request-scope.ts';
 import { shorten } from '../../platform/text/shorten.ts';
 import type { FileText } from '../imports/file-text.ts';
-import { pricesIn } from '../imports/own-cells.ts';
 import { ImportChunkModel, type ImportChunkRecord } from './import-chunk.entity.ts';
 import { type ItemImportRecord, importCounts } from './item-import.entity.ts';
-import { lastImportWith, mappingFor } from './remembered-reading.ts';
+import { lastImportWith, readingOf } from './remembered-reading.ts';
 import { storeFile } from './uploaded-file.ts';
 
 const MAX_NAME_LENGTH = 120;
@@ -28,17 +26,14 @@ export async function newImport(
   const file = await storeFile(text, _id);
   const { rows = [] } = await firstRows(_id);
   const before = await lastImportWith(file.headings);
-  const mapping = mappingFor(file.headings, file.system, actor, before);
-  const decimal = decimalSignOf(pricesIn(rows, mapping));
   const { uid, email, name: who, role } = actor;
   return {
-    ...{ _id, state: 'uploaded', createdAt: databaseClock.now(), ...file, mapping, next: 0 },
+    ...{ _id, state: 'uploaded', createdAt: databaseClock.now(), ...file, next: 0 },
+    ...readingOf(file, rows, actor, before),
     name: shorten(name.trim() || 'items.csv', MAX_NAME_LENGTH),
     by: { ...(uid && { uid }), email, name: who, ...(role && { role }) },
     headingsKey: headingsKey(file.headings),
     setsStock: false,
-    ...(decimal && { decimal }),
-    ...(before?.defaults && { defaults: before.defaults }),
     counts: Object.fromEntries(importCounts.map((count) => [count, 0])) as ItemImportRecord['counts'],
   };
 }

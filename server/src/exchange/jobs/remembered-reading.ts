@@ -1,7 +1,11 @@
+import { decimalSignOf } from '../../../../domain/goods-in/cells.ts';
 import { headingsKey } from '../../../../domain/goods-in/headings.ts';
 import { type FileSystem, mappingOf } from '../../../../domain/goods-in/systems.ts';
 import type { Actor } from '../../platform/request-scope.ts';
 import { columnsFor } from '../imports/imports.service.ts';
+import { pricesIn } from '../imports/own-cells.ts';
+import type { Reading } from './file-rows.ts';
+import type { FileRow } from './import-chunk.entity.ts';
 import { ItemImportModel, type ItemImportRecord } from './item-import.entity.ts';
 
 /** The last import with the same headings, in whatever order; null where there was none. */
@@ -11,11 +15,27 @@ export function lastImportWith(headings: readonly string[]): Promise<ItemImportR
     .lean<ItemImportRecord>();
 }
 
+/** How the rows of a file are read: as those of the last one with its headings, else by what its headings and prices say. */
+export function readingOf(
+  { headings, system }: Pick<Reading, 'headings' | 'system'>,
+  rows: readonly FileRow[],
+  actor: Actor,
+  before: ItemImportRecord | null,
+): Reading {
+  const mapping = mappingFor(headings, system, actor, before);
+  const decimal = decimalSignOf(pricesIn(rows, mapping));
+  return {
+    ...{ system, headings, mapping },
+    ...(decimal && { decimal }),
+    ...(before?.defaults && { defaults: before.defaults }),
+  };
+}
+
 /**
  * What each column says: what it said last, else what its heading says; an empty text for nothing, and for what is
  * closed to whoever sends it.
  */
-export function mappingFor(
+function mappingFor(
   headings: readonly string[],
   system: FileSystem,
   actor: Actor,
