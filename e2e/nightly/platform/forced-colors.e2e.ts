@@ -98,6 +98,12 @@ const kinds: readonly Kind[] = [
     switchOn: (page) => page.getByRole('table', { name: 'Orders' }).getByRole('checkbox').nth(1).click(),
     isForAdmins: true,
   },
+  {
+    name: 'an account of the explorer',
+    path: '/graphql?tool=graphiql',
+    mark: (page) => page.getByRole('button', { name: 'Log in as Admin' }),
+    switchOn: (page) => page.getByRole('button', { name: 'Log in as Admin' }).click(),
+  },
 ];
 
 for (const scheme of ['light', 'dark'] as const) {
