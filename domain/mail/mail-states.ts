@@ -1,4 +1,4 @@
-import { MINUTE_MS } from '../durations.ts';
+import { HOUR_MS, MINUTE_MS } from '../durations.ts';
 
 /** The moves that a mail may make. Every one of them is its last. */
 export const mailMoves = {
@@ -9,8 +9,6 @@ export const mailMoves = {
 } as const satisfies Record<string, readonly string[]>;
 
 export type MailStatus = keyof typeof mailMoves;
-
-const HOUR_MS = 60 * MINUTE_MS;
 
 /** How long after each try that failed the next one is made, in milliseconds: after 1, 5 and 30 minutes, 2 and 12 hours. */
 export const retryDelays = [MINUTE_MS, 5 * MINUTE_MS, 30 * MINUTE_MS, 2 * HOUR_MS, 12 * HOUR_MS] as const;

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../durations.ts';
 import { type Cents, formatDollars, toDollars } from '../money/money.ts';
 import { DeliveryMethod } from '../pricing/choices.ts';
 import { type DisputeStatus, disputeStates } from './dispute-states.ts';
@@ -116,7 +117,7 @@ export function withoutStaged(
 }
 
 /** How long before an answer is due the shop sends what it has by itself, in milliseconds. */
-export const SENDS_AHEAD_MS = 24 * 3_600_000;
+export const SENDS_AHEAD_MS = DAY_MS;
 
 /** What of a dispute decides whether the bank takes an answer. */
 interface AnswerableDispute {

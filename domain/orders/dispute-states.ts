@@ -1,3 +1,5 @@
+import { DAY_MS } from '../durations.ts';
+
 /*
  * What a dispute of a card payment is at the card's bank, and where the money is meanwhile: the table that the server,
  * the API and the pages read.
@@ -31,8 +33,6 @@ export function disputesTogether(statuses: readonly DisputeStatus[]): DisputeSta
     statuses.at(-1)
   );
 }
-
-const DAY_MS = 24 * 3_600_000;
 
 /** "November 30, 2026": the day by which Stripe must have the answer, in its own time zone. */
 export function formatAnswerDay(answerBy: Date): string {

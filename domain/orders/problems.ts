@@ -1,3 +1,4 @@
+import { DAY_MS } from '../durations.ts';
 import type { CartEntryStatus } from './order-states.ts';
 
 /*
@@ -35,8 +36,6 @@ export function problemAnswerOf(state: ProblemState): ProblemAnswer | null {
 
 /** Most requests of one order, whatever became of them: more is for a talk. */
 export const MAX_PROBLEMS_OF_ORDER = 20;
-
-const DAY_MS = 24 * 3_600_000;
 
 /** Pieces of a line that share their fate. */
 export interface PiecesOfLine {

@@ -1,4 +1,4 @@
-const DAY_MS = 24 * 3_600_000;
+import { DAY_MS } from '../durations.ts';
 
 /** After so many days nobody remembers, and nobody is asked. */
 const FORGOTTEN_DAYS = 30;

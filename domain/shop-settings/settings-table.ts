@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MINUTE_MS } from '../durations.ts';
 import { requiredText } from '../input/required-text.ts';
 import { householdQuestions } from '../matching/household-questions.ts';
 import { UNDO_TIME_MS } from '../orders/order-states.ts';
@@ -70,7 +71,7 @@ const MAX_THRESHOLD_DOLLARS = 100_000;
 const MAX_TRANSIT_DAYS = 30;
 const MAX_RETURN_DAYS = 365;
 /** As long as a move can be undone: a mail that waits longer corrects nothing. */
-const MAX_HOLD_MINUTES = UNDO_TIME_MS / 60_000;
+const MAX_HOLD_MINUTES = UNDO_TIME_MS / MINUTE_MS;
 
 /**
  * All settings of the shop, in the order of the form: rules, form, API and audit are drawn from this table. The browser's

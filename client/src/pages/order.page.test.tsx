@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
+import { DAY_MS } from '../../../domain/durations.ts';
 import { defaultShopFacts } from '../../../domain/shop-settings/shop-settings.ts';
 import { OrderDocument } from '../features/orders/api/order.operations.ts';
 import { CancelCartEntryDocument } from '../features/orders/api/orders.operations.ts';
@@ -411,7 +412,7 @@ describe('a line that has arrived', () => {
 describe('a line with which something is wrong', () => {
   const limits = {
     ...{ __typename: 'ReportableLine', entryId: 'e1', quantity: 2 },
-    until: new Date(Date.now() + 86_400_000).toISOString(),
+    until: new Date(Date.now() + DAY_MS).toISOString(),
   };
   const came = { status: 'DELIVERED', entries: [anOwnLine({ status: 'DELIVERED', nextStatuses: [] })] };
 

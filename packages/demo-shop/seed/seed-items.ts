@@ -1,4 +1,5 @@
 import { Age, Color, Gender } from '../../../domain/catalogue/pet-options.ts';
+import { DAY_MS } from '../../../domain/durations.ts';
 import { mainstays } from '../catalogue/catalogue.ts';
 import type { DemoItem } from '../goods/demo-item.ts';
 import { type Random, seededRandom } from './seeded-random.ts';
@@ -64,7 +65,6 @@ const editions = [
   'Value pack',
   'Refill',
 ];
-const DAY_MS = 24 * 3600 * 1000;
 
 /** Where breeders are at home, in two halves: rare words, as every real catalogue has them. */
 const homes = [

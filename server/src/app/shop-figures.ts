@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../../domain/durations.ts';
 import { chargeTime } from '../../../domain/repeats/charge-time.ts';
 import { lastDueDay } from '../../../domain/repeats/plan-dates.ts';
 import { databaseClock } from '../database/database-clock.ts';
@@ -38,7 +39,7 @@ export async function readShopFigures({ moneyHealth, shop }: FigureSources): Pro
   const { timeZone } = await shop.terms();
   const [money, mails, plans] = await Promise.all([
     moneyHealth.readMetrics(),
-    mailRepository.unsent(databaseClock.in(-GIVEN_UP_DAYS * 24 * 3_600_000)),
+    mailRepository.unsent(databaseClock.in(-GIVEN_UP_DAYS * DAY_MS)),
     repeatPlanRepository.countDue(lastDueDay(now, timeZone)),
   ]);
   const secondsSince = (time: Date) => (now.getTime() - time.getTime()) / 1000;

@@ -1,7 +1,7 @@
+import { DAY_MS } from '../../../domain/durations.ts';
 import { dateChanges } from '../../test/fixtures/shop/calendar-days.ts';
 import { readCalendar } from './calendar.ts';
 
-const DAY_MS = 24 * 3_600_000;
 const timeZones = Intl.supportedValuesOf('timeZone');
 
 function calendarOf(from: string, to: string, timeZone: string, unit: 'day' | 'week' | 'month' = 'day') {

@@ -1,4 +1,5 @@
 import type { ClientSession } from 'mongoose';
+import { DAY_MS } from '../../../domain/durations.ts';
 import { can, isOfStaff } from '../../../domain/permissions.ts';
 import { type AuditRecord, AuditRecordModel } from '../audit/audit-record.entity.ts';
 import { databaseClock } from '../database/database-clock.ts';
@@ -6,7 +7,7 @@ import { DomainError } from '../platform/domain-error.ts';
 import type { User } from '../users/user.entity.ts';
 
 /** How long a price is one's own, in milliseconds: everybody has seen it for a week then. */
-const OWN_PRICE_MS = 7 * 24 * 3_600_000;
+const OWN_PRICE_MS = 7 * DAY_MS;
 
 /**
  * Makes sure that nobody who works in the shop buys at a price that they were the last to set; admins may, who may be

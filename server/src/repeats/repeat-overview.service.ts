@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../../domain/durations.ts';
 import { addDays, type PlanDate } from '../../../domain/repeats/plan-dates.ts';
 import { livePlanStates } from '../../../domain/repeats/plan-states.ts';
 import type { PetsService } from '../catalogue/pets.service.ts';
@@ -20,7 +21,7 @@ export class RepeatOverviewService {
   ) {}
 
   async overview(): Promise<RepeatOverview> {
-    const since = databaseClock.in(-CHURN_DAYS * 24 * 3_600_000);
+    const since = databaseClock.in(-CHURN_DAYS * DAY_MS);
     const live = { $in: livePlanStates };
     const [active, paused, begun, ended, endedOld, liveOld, demand] = await Promise.all([
       RepeatPlanModel.countDocuments({ status: 'active' }),

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type ClientSession, Types } from 'mongoose';
+import { DAY_MS } from '../../../domain/durations.ts';
 import { readOrderNumber } from '../../../domain/orders/order-number.ts';
 import { can } from '../../../domain/permissions.ts';
 import { answerDueAt } from '../../../domain/threads/answer-due.ts';
@@ -26,7 +27,6 @@ import type { User } from '../users/user.entity.ts';
 import { type ThreadMessage, ThreadModel, type ThreadRecord, ThreadSide } from './thread.entity.ts';
 import type { AskShopInput } from './thread.inputs.ts';
 
-const DAY_MS = 24 * 3_600_000;
 /** How long a question waits for its address to be proved. */
 const PROVE_MS = 7 * DAY_MS;
 /** Longest subject, in characters. */

@@ -1,5 +1,6 @@
 import type DataLoader from 'dataloader';
 import type { ClientSession } from 'mongoose';
+import { DAY_MS } from '../../../domain/durations.ts';
 import { profileRules } from '../../../domain/input/account-rules.ts';
 import { type MailKind, optionalMailKinds } from '../../../domain/mail/mail-kinds.ts';
 import { can, Role } from '../../../domain/permissions.ts';
@@ -19,7 +20,7 @@ import type { VerifiedIdentity } from './identity.gateway.ts';
 import { User, UserModel, type UserRecord } from './user.entity.ts';
 
 /** How old an account may be whose first profile is still welcomed; older ones are from before the shop sent mails. */
-const WELCOME_MS = 24 * 3_600_000;
+const WELCOME_MS = DAY_MS;
 
 /** What requests read of their own account: everything but the search keys. */
 const ofViewer = { projection: { searchKeys: 0, beginnings: 0 } } as const;

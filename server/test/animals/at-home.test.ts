@@ -1,4 +1,5 @@
 import { Types } from 'mongoose';
+import { DAY_MS } from '../../../domain/durations.ts';
 import { addDays } from '../../../domain/repeats/plan-dates.ts';
 import {
   askForApplications,
@@ -79,7 +80,7 @@ describe('a passport', () => {
       input: { kind: 'VACCINATION', name: 'FVRCP', on: '2026-01-31', nextOn: '2099-01-31' },
     });
     const { url, endsAt } = await send(share, { id, days: 7 });
-    expect(Math.round((Date.parse(endsAt) - Date.now()) / 86_400_000)).toBe(7);
+    expect(Math.round((Date.parse(endsAt) - Date.now()) / DAY_MS)).toBe(7);
     expect(new URL(url).pathname).toMatch(/^\/passport\/[\w-]{30,}$/);
     const answer = await page(url);
     expect(Object.fromEntries(answer.headers)).toMatchObject({

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../../domain/durations.ts';
 import { invite } from '../fixtures/users/staff.ts';
 import 'reflect-metadata';
 import { Types } from 'mongoose';
@@ -426,7 +427,7 @@ describe('what is made of all of them', () => {
   });
 
   it('the overview', async () => {
-    const ago = new Date(now.getTime() - 40 * 86_400_000);
+    const ago = new Date(now.getTime() - 40 * DAY_MS);
     const query = `query ($from: DateTime!, $to: DateTime!) {
       overview(from: $from, to: $to) {
         today { total orders } thisMonth { total } period { items animals total orders } series { start total }
@@ -434,7 +435,7 @@ describe('what is made of all of them', () => {
         lowStock { ${item} } bestSellers { petId petname pieces revenue pet { _id } }
       }
     }`;
-    const until = new Date(now.getTime() + 86_400_000);
+    const until = new Date(now.getTime() + DAY_MS);
     const { errors } = await shop.gql(query, { from: ago, to: until }, admin.token);
     expect(errors).toBeUndefined();
   });

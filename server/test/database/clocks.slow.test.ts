@@ -1,6 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { Types } from 'mongoose';
-import { MINUTE_MS } from '../../../domain/durations.ts';
+import { DAY_MS, MINUTE_MS } from '../../../domain/durations.ts';
 import { runBuilt } from '../fixtures/database/backups.ts';
 import {
   changePayment,
@@ -25,7 +25,6 @@ import type { Account } from '../harness/accounts.ts';
 import { sendGraphql, sendRest } from '../harness/requests.ts';
 import { type OwnShop, type ServerProcess, startShop } from '../harness/shop.ts';
 
-const DAY_MS = 24 * 60 * MINUTE_MS;
 /** A token is good for an hour, also by a clock that is ahead by this. */
 const CLOCK_AHEAD_MS = 50 * MINUTE_MS;
 

@@ -1,4 +1,5 @@
 import { Types } from 'mongoose';
+import { DAY_MS } from '../../../domain/durations.ts';
 import { momentCell } from '../../src/exchange/exports/stored-cells.ts';
 import { profilerOf } from '../fixtures/database/profiler.ts';
 import { readCsv } from '../fixtures/network/csv.ts';
@@ -46,7 +47,7 @@ async function rowWith(
 }
 
 function dayIn(timeZone: string, daysLater = 0): string {
-  const day = new Date(Date.now() + daysLater * 86_400_000);
+  const day = new Date(Date.now() + daysLater * DAY_MS);
   return new Intl.DateTimeFormat('en-CA', { timeZone }).format(day);
 }
 

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { getIntrospectionQuery } from 'graphql';
 import type mongoose from 'mongoose';
+import { DAY_MS } from '../../../domain/durations.ts';
 import { profilerOf } from '../fixtures/database/profiler.ts';
 import { addItem, anItem } from '../fixtures/shop/items.ts';
 import type { Account } from '../harness/accounts.ts';
@@ -200,7 +201,7 @@ function aMail(status: string, minutes: number) {
 
 /** A day as plans have it, at least so many days from today wherever the shop is. */
 function dayFromToday(days: number): string {
-  return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+  return new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
 }
 
 function aPlan(facts: object) {

@@ -1,4 +1,5 @@
 import { Types } from 'mongoose';
+import { DAY_MS } from '../../../domain/durations.ts';
 import { reconcileNow } from '../fixtures/payments/money-health.ts';
 import { eventually } from '../fixtures/process/eventually.ts';
 import { badFieldsOf } from '../fixtures/shop/bad-fields.ts';
@@ -263,7 +264,7 @@ describe('the difference', () => {
   });
 
   it('is money of its day and of its shopper, and no other order', async () => {
-    const around = () => [-1, 1].map((days) => new Date(Date.now() + days * 86_400_000).toISOString());
+    const around = () => [-1, 1].map((days) => new Date(Date.now() + days * DAY_MS).toISOString());
     const [from, to] = around();
     const revenue = async () =>
       (await shop.gql(overviewQuery, { from, to }, admin.token)).data.overview.period;

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../../domain/durations.ts';
 import type { OwnShop } from '../../../server/test/harness/shop.ts';
 import { type NoiseFilter } from '../figures/noise-filter.ts';
 import { memoryMb } from '../figures/process-figures.ts';
@@ -104,7 +105,7 @@ async function takeFile({ shop, token }: OpenShop, table: string, query = ''): P
 }
 
 function daysAgo(days: number): string {
-  return new Date(Date.now() - days * 86_400_000).toISOString();
+  return new Date(Date.now() - days * DAY_MS).toISOString();
 }
 
 const firstWord = (text: string) => text.split(' ')[0] ?? '';

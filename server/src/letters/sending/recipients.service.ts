@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../../../domain/durations.ts';
 import { goesToNamedAddress, type MailKind, mailKinds } from '../../../../domain/mail/mail-kinds.ts';
 import { isAboutPaidMoney, mayMailUnproved } from '../../../../domain/mail/unproved-mail.ts';
 import { FORMER_EMAIL } from '../../../../domain/orders/former-customer.ts';
@@ -8,8 +9,6 @@ import type { MailRecord } from '../../outbox/mail.entity.ts';
 import { mailRepository, type Recipient } from '../../outbox/mails.repository.ts';
 import { findPresentAccount } from '../../users/present-account.ts';
 import { UserModel, type UserRecord } from '../../users/user.entity.ts';
-
-const DAY_MS = 24 * 3_600_000;
 
 /** Where a mail goes, or why nowhere. */
 type Recipients = { readonly to: string; readonly isUnproved: boolean } | { readonly nobody: string };

@@ -1,4 +1,4 @@
-import { MINUTE_MS } from '../../../../domain/durations.ts';
+import { DAY_MS, MINUTE_MS } from '../../../../domain/durations.ts';
 
 /** How long a checkout holds its stock before it must be paid, in milliseconds. */
 export const HOLD_MS = 15 * MINUTE_MS;
@@ -10,4 +10,4 @@ export const LEGACY_HOLD_MS = 30 * MINUTE_MS;
 export const LEGACY_MATCHING_MS = 30 * MINUTE_MS;
 
 /** How long a pay link waits to be paid, in milliseconds. */
-export const PAY_LINK_MS = 3 * 24 * 3_600_000;
+export const PAY_LINK_MS = 3 * DAY_MS;

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../../../domain/durations.ts';
 import { DisputeModel, type DisputeRecord } from '../../orders/records/dispute.entity.ts';
 import { PaymentModel } from '../../orders/records/payment.entity.ts';
 import type { DisputeEvidenceService } from '../disputes/dispute-evidence.service.ts';
@@ -10,7 +11,7 @@ import type { ReconciliationRunner } from './reconciliation-run.ts';
  * How far back disputes are compared: longer than a bank takes to decide one. Disputes are few, and
  * change long after they began, so all of that time is read in each run.
  */
-const LOOKBACK_MS = 180 * 24 * 3_600_000;
+const LOOKBACK_MS = 180 * DAY_MS;
 
 /** Compares the shop's disputes with Stripe's: what no webhook reported is found here, and what nobody answered. */
 export class StripeDisputesCheckService {

@@ -1,4 +1,5 @@
 import type { ClientSession, Types } from 'mongoose';
+import { HOUR_MS } from '../../../../domain/durations.ts';
 import { addCents, cents, formatDollars, toCents } from '../../../../domain/money/money.ts';
 import type { Database } from '../../database/database.ts';
 import { databaseClock } from '../../database/database-clock.ts';
@@ -16,7 +17,7 @@ import type { StripeGateway } from '../stripe/stripe.gateway.ts';
 import { ChargeDisputedError, type StripeRefund } from '../stripe/stripe-types.ts';
 
 /** How long Stripe surely remembers an idempotency key: it says at least 24 hours. */
-const IDEMPOTENCY_KEY_LIFETIME_MS = 20 * 3_600_000;
+const IDEMPOTENCY_KEY_LIFETIME_MS = 20 * HOUR_MS;
 
 /** Sends owed refunds to Stripe, and records that they were made. */
 export class RefundsService implements RefundSender {

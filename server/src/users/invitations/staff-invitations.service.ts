@@ -1,4 +1,5 @@
 import type { ClientSession } from 'mongoose';
+import { DAY_MS } from '../../../../domain/durations.ts';
 import { INVITATION_DAYS, invitationRules } from '../../../../domain/input/invitation-rules.ts';
 import type { Role } from '../../../../domain/permissions.ts';
 import type { AuditService } from '../../audit/audit.service.ts';
@@ -24,7 +25,7 @@ import {
 } from './staff-invitation.entity.ts';
 
 const newestFirst: Order = { field: 'invitedAt', direction: -1 };
-const INVITATION_MS = INVITATION_DAYS * 24 * 3_600_000;
+const INVITATION_MS = INVITATION_DAYS * DAY_MS;
 
 /** Invitations to work in the shop: a mail with a link proves that the address is theirs. */
 export class StaffInvitationsService {

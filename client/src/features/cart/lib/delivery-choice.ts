@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '../../../../../domain/durations.ts';
 import { bestDelivery } from '../../../../../domain/pricing/best-delivery.ts';
 import { DeliveryMethod as DeliveryMethods, deliveryNames } from '../../../../../domain/pricing/choices.ts';
 import type { CartQuoteQuery, DeliveryMethod } from '../../../gql/graphql.ts';
@@ -44,7 +45,7 @@ export function deliveryTitle(hasCart: boolean, postcode: string | undefined): s
 
 /** "2 h 14 min", rounded up, so that nobody is told of less time than there is. */
 export function timeLeft(milliseconds: number): string {
-  const minutes = Math.ceil(milliseconds / 60_000);
+  const minutes = Math.ceil(milliseconds / MINUTE_MS);
   const hours = Math.floor(minutes / 60);
   if (hours === 0) return `${minutes} min`;
   return minutes % 60 === 0 ? `${hours} h` : `${hours} h ${minutes % 60} min`;
