@@ -21,6 +21,9 @@ export interface MovedRecord<R> {
   readonly after: R;
 }
 
+/** How long most of the databases may take to confirm what one of them has, in milliseconds. */
+const CERTAIN_READ_LIMIT_MS = 5000;
+
 const withArticle = {
   Mail: 'A mail',
   Order: 'An order',
@@ -41,6 +44,21 @@ export class StateRepository<Status extends string, R extends StateRecord<Status
     protected readonly noun: keyof typeof withArticle,
   ) {
     this.writable = model as unknown as Model<R>;
+  }
+
+  /**
+   * Records as they surely are: no failover takes back what this has read, and no other primary has gone on without it. For
+   * what is then told to somebody outside who cannot forget it again, such as Stripe.
+   *
+   * @throws Error of an outage where most of the databases do not confirm it in time
+   */
+  async findCertain(filter: QueryFilter<R>): Promise<R[]> {
+    return this.model
+      .find(filter)
+      .read('primary')
+      .readConcern('linearizable')
+      .maxTimeMS(CERTAIN_READ_LIMIT_MS)
+      .lean<R[]>();
   }
 
   /** @throws DomainError NOT_FOUND; INVALID_TRANSITION where the table does not lead there */

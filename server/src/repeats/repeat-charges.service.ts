@@ -45,7 +45,7 @@ export class RepeatChargesService {
     const plan = await repeatPlanRepository.find({ _id: planId }, null);
     if (!plan) return;
     const paymentId = plan.paymentId ?? (await this.open(planId));
-    const payment = paymentId && (await paymentRepository.find({ _id: paymentId }));
+    const [payment] = paymentId ? await paymentRepository.findCertain({ _id: paymentId }) : [];
     if (!payment) return;
     const ended = isOpen(payment) ? await this.charge(planId, payment) : payment;
     if (!isOpen(ended)) await this.conclude(planId, ended);
@@ -84,8 +84,8 @@ export class RepeatChargesService {
   private async charge(planId: Types.ObjectId, payment: PaymentRecord): Promise<PaymentRecord> {
     const { intentId, current } = await this.intentOf(payment);
     const card = await this.cardOf(planId);
-    // Read as late as can be: what was ended or begun anew is not charged.
-    const plan = await repeatPlanRepository.find({ _id: planId }, null);
+    // Read as late as can be, and as it surely is: what was ended or begun anew is not charged.
+    const [plan] = await repeatPlanRepository.findCertain({ _id: planId });
     if (plan?.status !== 'active' || !plan.paymentId?.equals(payment._id))
       return this.settlement.cancel(current);
     if (!card) return this.decline(current, NO_CARD);

@@ -15,10 +15,14 @@ class RefundRepository extends StateRepository<RefundStatus, RefundRecord> {
     return this.model.find(refused).sort({ _id: 1 }).session(session).lean<RefundRecord[]>().exec();
   }
 
-  /** What a payment owes, and what was paid on top of its order. */
+  /**
+   * What a payment owes, and what was paid on top of its order, as most of the databases have it: what is sent to Stripe must
+   * not be rolled back here.
+   */
   owedForOrder(paymentId: Types.ObjectId): Promise<RefundRecord[]> {
     return this.model
       .find({ ...ofOrder(paymentId), status: 'owed' })
+      .readConcern('majority')
       .lean<RefundRecord[]>()
       .exec();
   }

@@ -41,14 +41,15 @@ interface Conflict {
 export class ConcurrentCheckoutsService {
   constructor(private readonly settlement: SettlementService) {}
 
+  /** Read as it surely is: a payment that is found goes on at Stripe, which must not hear of one that is then rolled back. */
   async findConflict({ uid }: User, idempotencyKey: string): Promise<Conflict> {
-    const found = await PaymentModel.find({
+    const found = await paymentRepository.findCertain({
       $or: [
         // The type is what the index of the keys asks for: without it every payment would be looked at.
         { uid, idempotencyKey: { $eq: idempotencyKey, $type: 'string' } },
         { openFor: uid },
       ],
-    }).lean<PaymentRecord[]>();
+    });
     return {
       known: found.find((payment) => payment.idempotencyKey === idempotencyKey),
       open: found.find(({ openFor }) => openFor === uid),

@@ -24,6 +24,7 @@ import {
   toPayment,
 } from '../../orders/records/payment.entity.ts';
 import { PAY_LINK_MS } from '../../orders/records/payment-windows.ts';
+import { paymentRepository } from '../../orders/records/payments.repository.ts';
 import { openLinkOf, refreshAwaited } from '../../orders/records/supplements.ts';
 import { payLinkSent } from '../../outbox/mail-events.ts';
 import type { MailOutbox } from '../../outbox/mail-outbox.ts';
@@ -129,7 +130,7 @@ export class PayLinksService {
    */
   async open(number: string, viewer: User): Promise<OpenedPayLink> {
     const order = await readRecords(number, null);
-    const link = order.payment.uid === viewer.uid ? await findOpen(order.payment) : null;
+    const link = order.payment.uid === viewer.uid ? await findOpen(order.payment) : undefined;
     if (!link?.wish) throw notFound('Pay link');
     const plan = planAmendment(order, link.wish, 'staff', await this.settings.get());
     if (!plan.isAskable || toDollars(plan.toPay) !== link.amount)
@@ -160,10 +161,10 @@ export class PayLinksService {
   }
 }
 
-function findOpen({ _id }: PaymentRecord): Promise<PaymentRecord | null> {
-  return PaymentModel.findOne({ openFor: openLinkOf(_id) })
-    .lean<PaymentRecord>()
-    .exec();
+/** Read as it surely is, since Stripe hears of it next. */
+async function findOpen({ _id }: PaymentRecord): Promise<PaymentRecord | undefined> {
+  const [link] = await paymentRepository.findCertain({ openFor: openLinkOf(_id) });
+  return link;
 }
 
 function toLink(
