@@ -50,7 +50,7 @@ test('a messy supplier’s file comes in, is corrected, and is undone', async ({
   ]);
   const bad = await readFile(await download.path(), 'utf8');
   expect(bad).toContain('petprice: This field is required');
-  const mended = bad.replace('"auf Anfrage"', '7.50').replace('20,,,', '20,39.90,,');
+  const mended = bad.replace('"auf Anfrage"', '7.50').replace('"20",,,', '"20",39.90,,');
   await page.getByRole('button', { name: 'All imports' }).click();
   await choose(page, 'mended.csv', Buffer.from(mended));
   // Its headings are known by now.
