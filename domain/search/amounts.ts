@@ -1,10 +1,21 @@
 import { isAmount } from '../catalogue/unit-price.ts';
-import { readLimit } from './limits.ts';
+import { type AmountLimit, readLimit } from './limits.ts';
 
-/** Grams, millilitres or pieces of what a unit is called on labels, and how many a one of it is. */
+/** Grams, millilitres or pieces of what a unit is called on labels, and how many one of it is. */
 const units: Readonly<Record<string, readonly [measure: string, each: number]>> = {
-  ...{ kg: ['g', 1000], g: ['g', 1], litres: ['ml', 1000], ml: ['ml', 1], pieces: ['pieces', 1] },
+  ...{
+    kg: ['g', 1000],
+    g: ['g', 1],
+    lb: ['g', 453.592],
+    oz: ['g', 28.3495],
+    litres: ['ml', 1000],
+    ml: ['ml', 1],
+    pieces: ['pieces', 1],
+  },
 };
+
+/** Pounds and ounces stand on no label here: bags of kilograms are near to them by so much. */
+const NEAR = 0.12;
 
 /** What an item says of its amount, in its fields or in its name. */
 interface Measured {
@@ -17,6 +28,36 @@ interface Measured {
 export function amountKey(number: string, unit: string): string | null {
   const [measure, each] = units[unit] ?? [];
   return measure && each ? `${Math.round(Number(number) * each)}${measure}` : null;
+}
+
+/**
+ * The amounts that a limit lets through, by their keys.
+ *
+ * @returns null for what no item is measured by
+ */
+export function fitsAmount({ number, unit, ...bounds }: AmountLimit): ((key: string) => boolean) | null {
+  const [measure, each = 1] = units[unit] ?? [];
+  if (!measure) return null;
+  const isBound = bounds.lowest !== undefined || bounds.highest !== undefined;
+  const near = unit === 'lb' || unit === 'oz' ? NEAR : 0;
+  const { lowest = 0, highest = Number.POSITIVE_INFINITY } = isBound
+    ? bounds
+    : { lowest: Number(number) * (1 - near), highest: Number(number) * (1 + near) };
+  return (key) => {
+    const [, amount, of] = /^(\d+)(\D+)$/.exec(key) ?? [];
+    return (
+      of === measure &&
+      Number(amount) >= Math.round(lowest * each) &&
+      Number(amount) <= Math.round(highest * each)
+    );
+  };
+}
+
+/** As it is said back: `12 kg`, `..5 kg`, `2..4 kg`. */
+export function amountText({ number, unit, lowest, highest }: AmountLimit): string {
+  const isBound = lowest !== undefined || highest !== undefined;
+  const amount = isBound ? `${lowest ?? ''}..${highest ?? ''}` : number;
+  return `${amount} ${unit === 'litres' ? 'l' : unit}`;
 }
 
 /**
@@ -39,7 +80,7 @@ export function amountsOf(
 function namedAmounts(words: readonly string[]): string[] {
   const found = words.flatMap((_, place) => {
     const limit = readLimit(words.slice(place, place + 2));
-    const key = limit?.kind === 'AMOUNT' && !limit.isBound ? amountKey(limit.number, limit.unit) : null;
+    const key = limit?.kind === 'AMOUNT' ? amountKey(limit.number, limit.unit) : null;
     return key ?? [];
   });
   return [...new Set(found)];

@@ -15,10 +15,11 @@ export interface AmountLimit {
   readonly length: number;
   /** Such as `1.5`. */
   readonly number: string;
-  /** As labels have it: kg, g, ml, litres, cm, m, pieces. */
+  /** As labels have it: kg, g, lb, oz, ml, litres, cm, m, pieces. */
   readonly unit: string;
-  /** Whether it is a bound ("under 5 kg"), which labels are not compared with. */
-  readonly isBound: boolean;
+  /** Where it is a bound ("under 5 kg"): at least one of both, in that unit, included. */
+  readonly lowest?: number;
+  readonly highest?: number;
 }
 
 const currencies = new Set('$ usd dollar dollars buck bucks € eur euro euros £ dolar dolares'.split(' '));
@@ -26,16 +27,13 @@ const currencies = new Set('$ usd dollar dollars buck bucks € eur euro euros �
 const units: Readonly<Record<string, string>> = {
   ...{ kg: 'kg', kgs: 'kg', kilo: 'kg', kilos: 'kg', kilogram: 'kg', kilograms: 'kg', kilogramm: 'kg' },
   ...{ g: 'g', gr: 'g', gram: 'g', grams: 'g', gramm: 'g', ml: 'ml', cm: 'cm', m: 'm' },
+  ...{ lb: 'lb', lbs: 'lb', pound: 'lb', pounds: 'lb', oz: 'oz', ounce: 'oz', ounces: 'oz' },
   ...{ l: 'litres', liter: 'litres', liters: 'litres', litre: 'litres', litres: 'litres' },
   ...{ piece: 'pieces', pieces: 'pieces', pcs: 'pieces', pack: 'pieces' },
 };
 
-/** What is counted and no label says: ages, and pounds where labels have kilograms. */
-const otherUnits = new Set(
-  'lb lbs pound pounds oz ounce ounces inch inches in week weeks month months year years yr yrs day days'.split(
-    ' ',
-  ),
-);
+/** What is counted and no label says, such as ages. */
+const otherUnits = new Set('inch inches in week weeks month months year years yr yrs day days'.split(' '));
 
 const upTo = phrases(
   'under, below, less than, cheaper than, lower than, up to, at most, max, maximum, no more than, not more than, not over, ' +
@@ -87,7 +85,7 @@ function readBound(words: readonly string[]): Limit | null {
   for (const { begin, bounds } of rules) {
     if (begin === 0) continue;
     const amount = readAmount(words.slice(begin), begin);
-    if (amount) return { ...amount, isBound: true };
+    if (amount) return { ...amount, ...bounds(Number(amount.number)) };
     const money = readMoney(words.slice(begin));
     if (money && !isUnit(words[begin + money.length]))
       return { kind: 'PRICE', length: begin + money.length, ...bounds(money.value) };
@@ -107,7 +105,6 @@ function readAmount(words: readonly string[], before: number): AmountLimit | nul
     length: before + (together ? 1 : 2),
     number: together?.[1] ?? number,
     unit: found,
-    isBound: false,
   };
 }
 

@@ -3,7 +3,9 @@ import { readSentence } from './sentence.ts';
 const phrases = ['cat', 'dog', 'food', 'dry food', 'senior', 'toy'];
 const known = {
   singularOf: (word: string) => word.replace(/ren$/, '').replace(/(?<!s)s$/, ''),
-  isStopWord: (word: string) => ['for', 'the', 'with', 'that', 'are', 'in', 'a', 'to'].includes(word),
+  usualWords: (word: string) => (word === 'huhn' ? ['chicken'] : []),
+  statesFact: (word: string) => ['cat', 'dog', 'food', 'senior', 'toy'].includes(known.singularOf(word)),
+  isStopWord: (word: string) => ['for', 'the', 'with', 'that', 'are', 'in', 'a', 'to', 'or'].includes(word),
   phraseLength: (words: readonly string[]) =>
     [2, 1].find((length) => phrases.includes(words.slice(0, length).map(known.singularOf).join(' '))) ?? 0,
 };
@@ -12,7 +14,7 @@ function parts(sentence: string): string[] {
   return readSentence(sentence.split(' '), known).map((part) => {
     if (part.kind === 'TERM') return part.isHead ? `THE ${part.phrase}` : part.phrase;
     if (part.kind === 'QUALITY') return part.qualities.map(({ name }) => name).join('/');
-    if (part.kind === 'WITHOUT') return `no ${part.words.slice(0, 2).join('/')}`;
+    if (part.kind === 'WITHOUT') return `no ${part.words.slice(0, 3).join('/')}`;
     if (part.kind === 'LEFT_OUT') return `(${part.text})`;
     return part.limit.kind;
   });
@@ -23,7 +25,12 @@ test.each([
   ['cat dry food', ['cat', 'THE dry food']],
   ['vitamins for dogs', ['THE vitamins', 'dogs']],
   ['dog food without chicken or beef', ['dog', 'THE food', 'no chicken/beef']],
-  ['food with no fish', ['THE food', 'no fish/salmon']],
+  ['dog food without chicken , beef and lamb', ['dog', 'THE food', 'no chicken/beef/lamb']],
+  ['cat food no beef , senior', ['cat', 'food', 'no beef', 'THE senior']],
+  ['dog food without chicken , under $ 20', ['dog', 'THE food', 'no chicken', 'PRICE']],
+  ['dog food without chicken or under $ 20', ['dog', 'THE food', 'no chicken', 'PRICE']],
+  ['food ohne huhn', ['THE food', 'no huhn/chicken']],
+  ['food with no fish', ['THE food', 'no fish/salmon/trout']],
   ['chicken free dog food', ['no chicken', 'dog', 'THE food']],
   ['grain free food', ['grain free', 'THE food']],
   ['dog good with children and other cats', ['THE dog', 'children', 'cats']],
@@ -32,7 +39,7 @@ test.each([
   ['12 kg dry food', ['AMOUNT', 'THE dry food']],
   ['cute dog', ['(cute)', 'THE dog']],
   ['i want to buy a cat please', ['THE cat']],
-  ['food under 5 kg', ['THE food', '(under 5 kg)']],
+  ['food under 5 kg', ['THE food', 'AMOUNT']],
   ['without', []],
   ['for the', []],
 ])('"%s" is read as %j', (sentence, expected) => {

@@ -5,8 +5,8 @@ import { type Quality, qualities } from './qualities.ts';
 /** A part of a sentence in which somebody says what they look for, with the words that it takes, as they are typed. */
 export type SentencePart = { readonly text: string } & (
   | { readonly kind: 'LIMIT'; readonly limit: PriceLimit | AmountLimit }
-  /** Words of which an item must have none. */
-  | { readonly kind: 'WITHOUT'; readonly words: readonly string[] }
+  /** Words of which an item must have none; `named` are those that were said, in the singular. */
+  | { readonly kind: 'WITHOUT'; readonly words: readonly string[]; readonly named: readonly string[] }
   | { readonly kind: 'QUALITY'; readonly qualities: readonly Quality[] }
   /** A word or phrase that is looked up; `isHead` of the thing itself, and not of what it is for, or like. */
   | { readonly kind: 'TERM'; readonly phrase: string; readonly isHead: boolean }
@@ -21,12 +21,20 @@ export interface KnownPhrases {
   singularOf(word: string): string;
   /** A word that says nothing, such as "the". */
   isStopWord(word: string): boolean;
+  /** The usual words for one of another language, or of the owner's. */
+  usualWords(word: string): readonly string[];
+  /** Whether a word states what an item is, for whom, or how; an animal may also be what goods are made of. */
+  statesFact(word: string): boolean;
 }
 
 const MAX_QUALITY_WORDS = 3;
 
 /** What stands before that which goods do without. */
 const without = new Set('without no not excluding exclude minus ohne sans sin kein keine'.split(' '));
+
+/** What joins two things that goods do without, and what may stand before one of them. */
+const excludedJoints = new Set(', or and nor oder und ou et y o'.split(' '));
+const beforeExcluded = new Set('any added a an'.split(' '));
 
 /** What stands before whom somebody gets along with. */
 const alongWith =
@@ -47,7 +55,7 @@ const prepositions = new Set(
 /**
  * Takes a sentence apart, once and in the order of its words.
  *
- * @param words folded words, numbers and signs
+ * @param words folded words, numbers and signs, commas among them
  */
 export function readSentence(words: readonly string[], known: KnownPhrases): SentencePart[] {
   const parts: (SentencePart & { readonly isBefore: boolean })[] = [];
@@ -56,7 +64,10 @@ export function readSentence(words: readonly string[], known: KnownPhrases): Sen
     const rest = words.slice(at);
     if (prepositions.has(rest[0] ?? '') && parts.some(({ kind }) => kind === 'TERM')) isBefore = false;
     const read = readPart(rest, known);
-    const text = rest.slice(0, read.length).join(' ');
+    const text = rest
+      .slice(0, read.length)
+      .filter((word) => word !== ',')
+      .join(' ');
     parts.push(...read.parts.map((part) => ({ text, ...part, isBefore }) as (typeof parts)[number]));
     at += read.length;
   }
@@ -81,10 +92,7 @@ interface ReadPart {
 
 function readPart(words: readonly string[], known: KnownPhrases): ReadPart {
   const limit = readLimit(words);
-  if (limit) {
-    const isHeard = limit.kind === 'PRICE' || !limit.isBound;
-    return { length: limit.length, parts: [isHeard ? { kind: 'LIMIT', limit } : { kind: 'LEFT_OUT' }] };
-  }
+  if (limit) return { length: limit.length, parts: [{ kind: 'LIMIT', limit }] };
   return (
     readCompanions(words, known) ??
     readQuality(words, known) ??
@@ -122,28 +130,46 @@ function readQuality(words: readonly string[], known: KnownPhrases): ReadPart | 
   return null;
 }
 
-/** "without chicken or beef", "no added sugar", "chicken free". */
+/** "without chicken, beef or fish", "no added sugar", "chicken free". */
 function readExclusion(words: readonly string[], known: KnownPhrases): ReadPart | null {
   const [first = '', second = ''] = words;
   if (second === 'free' && !known.isStopWord(first))
-    return { length: 2, parts: [{ kind: 'WITHOUT', words: withWords([first], known) }] };
+    return { length: 2, parts: [exclusionOf([first], known)] };
   if (!without.has(first)) return null;
-  let at = 1;
   const targets: string[] = [];
-  for (; at < words.length; at++) {
+  let length = 1;
+  for (let at = 1; at < words.length; at++) {
     const word = words[at] ?? '';
-    const isJoint = /^(?:or|and|nor|oder|und|ou|et|any|added|a|an|y|o)$/.test(word);
-    if (isJoint) continue;
-    if (targets.length > 0 && !/^(?:or|and|nor|oder|und|ou|et|y|o)$/.test(words[at - 1] ?? '')) break;
+    if (excludedJoints.has(word) || beforeExcluded.has(word)) continue;
+    if (!isExcludedToo(words, at, targets, known)) break;
     targets.push(word);
+    length = at + 1;
   }
-  if (targets.length === 0) return { length: 1, parts: [] };
-  return { length: at, parts: [{ kind: 'WITHOUT', words: withWords(targets, known) }] };
+  return { length, parts: targets.length > 0 ? [exclusionOf(targets, known)] : [] };
 }
 
-function withWords(targets: readonly string[], known: KnownPhrases): string[] {
-  const singular = targets.map((word) => known.singularOf(word));
-  return [...new Set(singular.flatMap((word) => [word, ...(excludedWith[word] ?? [])]))];
+/** Whether a list goes on: "no beef, fish" leaves two things out, "no fish, senior" one, and "no fish, under $20" too. */
+function isExcludedToo(
+  words: readonly string[],
+  at: number,
+  targets: readonly string[],
+  known: KnownPhrases,
+): boolean {
+  const [before = ''] = words
+    .slice(1, at)
+    .filter((word) => !beforeExcluded.has(word))
+    .slice(-1);
+  const [first] = targets;
+  if (first === undefined) return true;
+  const isJoined = excludedJoints.has(before) && !readLimit(words.slice(at));
+  return isJoined && (before !== ',' || known.statesFact(words[at] ?? '') === known.statesFact(first));
+}
+
+function exclusionOf(targets: readonly string[], known: KnownPhrases) {
+  const named = targets.map((word) => known.singularOf(word));
+  const usual = named.flatMap((word) => [word, ...known.usualWords(word)]);
+  const words = [...new Set(usual.flatMap((word) => [word, ...(excludedWith[word] ?? [])]))];
+  return { kind: 'WITHOUT', words, named } as const;
 }
 
 function readPhrase(words: readonly string[], known: KnownPhrases): ReadPart {

@@ -25,6 +25,13 @@ test('each part of a search is shown once, as it was read', () => {
   ]);
 });
 
+test('several things that goods do without are one part, and leave together', () => {
+  const list = [part('food', 'CATEGORY', 'FOOD'), part('without chicken beef', 'WITHOUT', 'chicken, beef')];
+  expect(shownParts(list).map(({ label }) => label)).toEqual(['Food', 'without chicken, beef']);
+  const typed = 'food without chicken, beef';
+  expect(searchWithout(typed, list, new Set(['without chicken beef']))).toBe('food');
+});
+
 test.each([
   ['500.00..', 'from $500.00'],
   ['500.00..800.00', 'from $500.00 up to $800.00'],

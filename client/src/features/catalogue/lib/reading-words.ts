@@ -37,6 +37,7 @@ function labelOf({ text, kind, value }: Part, type: PetFilter['type']): string {
   const field = factFields[kind];
   if (field && value) return filterLabel(field, value, type);
   if (kind === 'PRICE') return priceLabel(value);
+  if (kind === 'WITHOUT') return `without ${value}`;
   return kind === 'WORD' ? `“${text}”` : text;
 }
 

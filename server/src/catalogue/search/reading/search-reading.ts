@@ -75,7 +75,9 @@ export async function readSearch(
 ): Promise<SearchReading> {
   const { terms } = read;
   if (terms.length === 0) return combined(read, []);
-  const asAnimal = describesAnimal(read) ? await firstFound(search, read, inCategoryOfPets, count) : null;
+  const asAnimal = describesAnimal(read)
+    ? await firstFound(search, withoutKeptAmounts(read), inCategoryOfPets, count)
+    : null;
   if (asAnimal && !givesUpWord(asAnimal.choice, terms)) return asAnimal.reading;
   const asAny = await firstFound(search, read, (reading) => reading, count);
   // "Purrfolk kitten" has a word of no animal, and is the name of a food.
@@ -107,7 +109,18 @@ async function firstFound(
 }
 
 function givesUpWord(choice: Choice, terms: readonly SearchTerm[]): boolean {
-  return terms.some(({ meanings: [first] }, place) => choice[place] === null && first && !first.facts);
+  return terms.some(
+    ({ kind, meanings: [first] }, place) =>
+      choice[place] === null && first && !first.facts && kind !== 'AMOUNT',
+  );
+}
+
+/** Labels say how much there is of goods, and nothing of an animal: a dog under 10 kg is a dog. */
+function withoutKeptAmounts(read: ReadTerms): ReadTerms {
+  return {
+    ...read,
+    terms: read.terms.map((term) => (term.kind === 'AMOUNT' ? { ...term, isKept: false } : term)),
+  };
 }
 
 /** Whether an animal is described by more than its name: a senior cat is no food for one, and a big dog no bed. */
@@ -217,7 +230,7 @@ function fieldsOf(facts: ItemFacts = {}): FactField[] {
 /** A term as it was understood: each of its facts, or the word itself. */
 function partsOf(told: ToldPart, terms: readonly SearchTerm[], choice: Choice): SearchPart[] {
   if (!('term' in told)) return [told];
-  const { text, kind } = terms[told.term] as SearchTerm;
+  const { text, kind, value = text } = terms[told.term] as SearchTerm;
   const meaning = choice[told.term];
   if (!meaning) return [{ text, kind: 'LEFT_OUT', value: null }];
   const facts = saidFacts(meaning).map((field): SearchPart => {
@@ -225,7 +238,7 @@ function partsOf(told: ToldPart, terms: readonly SearchTerm[], choice: Choice): 
     return { text, kind: readAs, value: nameOf(options, meaning.facts?.[field] ?? '') };
   });
   const isWord = (meaning.words ?? []).length > 0 || facts.length === 0;
-  return [...facts, ...(isWord ? [{ text, kind: kind ?? ('WORD' as const), value: text }] : [])];
+  return [...facts, ...(isWord ? [{ text, kind: kind ?? ('WORD' as const), value }] : [])];
 }
 
 function saidFacts({ facts, impliesCategory }: Meaning): FactField[] {

@@ -1,10 +1,10 @@
 import { factFields, type ItemFacts, itemFacts } from '../../../../../domain/catalogue/item-facts.ts';
-import { amountKey } from '../../../../../domain/search/amounts.ts';
+import { amountText, fitsAmount } from '../../../../../domain/search/amounts.ts';
 import type { AmountLimit } from '../../../../../domain/search/limits.ts';
 import type { Quality } from '../../../../../domain/search/qualities.ts';
 import { readSentence, type SentencePart } from '../../../../../domain/search/sentence.ts';
 import { nameWord } from '../words/stored-words.ts';
-import { amountWord, qualityWord, tokenizeSentence } from '../words/tokenize-pet.ts';
+import { AMOUNT_PREFIX, qualityWord, tokenizeList } from '../words/tokenize-pet.ts';
 import type { WordIndex } from '../words/word-index.ts';
 import { inNamesOnly, type Meaning, meaningsOf, meaningsOfPrefix } from './meanings.ts';
 import { type Respelled, respell } from './respelling.ts';
@@ -29,6 +29,8 @@ export interface SearchTerm {
   /** Whether it is what is looked for, and not what that is for, or like. */
   readonly isThing?: boolean;
   readonly kind?: 'QUALITY' | 'AMOUNT' | 'BRAND';
+  /** What it says, where that is not its text. */
+  readonly value?: string;
 }
 
 /** A part of a search as it is told: a term by its place, or what is none. */
@@ -60,12 +62,12 @@ export async function readTerms(
   index: WordIndex,
   isAsTyped = false,
 ): Promise<ReadTerms> {
-  const typed = tokenizeSentence(search);
+  const typed = tokenizeList(search);
   const { words, corrections } = isAsTyped ? asTyped(typed) : await respell(typed, vocabulary, index);
   const read = readSentence(words, vocabulary);
   // Somebody who types "on" may be on the way to "onyx": alone, it is a beginning like any other.
   const isSaid = read.some(({ kind }) => kind !== 'LEFT_OUT');
-  const parts = isSaid || words.length === 0 ? read : words.map(asTerm);
+  const parts = isSaid ? read : words.filter((word) => word !== ',').map(asTerm);
   const looked = parts.filter(isLookedUp).slice(0, MAX_TERMS);
   // Two letters among other words are no beginning of one.
   const shortest = looked.length === 1 ? 1 : MIN_BEGINNING_LENGTH;
@@ -113,7 +115,7 @@ function toldParts(
     const term = looked.indexOf(part);
     if (term >= 0) return [...corrected, { term }];
     if (part.kind === 'WITHOUT')
-      return [...corrected, { kind: 'WITHOUT', text, value: part.words[0] ?? text }];
+      return [...corrected, { kind: 'WITHOUT', text, value: part.named.join(', ') }];
     if (part.kind === 'LIMIT' && part.limit.kind === 'PRICE')
       return [{ kind: 'PRICE', text, value: rangeText(part.limit) }];
     return [{ kind: 'LEFT_OUT', text, value: null }];
@@ -207,18 +209,17 @@ async function readQuality(
   return { text, isCorrected: false, meanings, kind: 'QUALITY' };
 }
 
-/** "12 kg": by how much there is of items, and where none has so much, by what stands on the label. */
-async function readAmount(
-  text: string,
-  { number, unit }: AmountLimit,
-  index: WordIndex,
-): Promise<SearchTerm> {
-  const key = amountKey(number, unit);
-  const measured = key ? await index.expand([amountWord(key)]) : null;
-  if (measured && measured.items > 0)
-    return { text, isCorrected: false, meanings: [{ words: [measured] }], kind: 'AMOUNT' };
+/** "12 kg", "under 5 kg": by how much there is of items, and where none has just so much, by what stands on the label. */
+async function readAmount(text: string, limit: AmountLimit, index: WordIndex): Promise<SearchTerm> {
+  const { number, unit, lowest, highest } = limit;
+  const isKept = lowest !== undefined || highest !== undefined;
+  const term = { text, value: amountText(limit), isCorrected: false, isKept, kind: 'AMOUNT' } as const;
+  const fits = fitsAmount(limit);
+  const measured = fits ? await index.expandFitting(AMOUNT_PREFIX, fits) : null;
+  if (measured && measured.items > 0) return { ...term, meanings: [{ words: [measured] }] };
+  if (isKept) return { ...term, meanings: [] };
   const words = await Promise.all([...number.split('.'), unit].map((word) => index.expand([word])));
   const inName = words.map((one) => ({ ...one, anywhere: one.inTitle, elsewhere: [] }));
   const isKnown = words.every(({ items }) => items > 0);
-  return { text, isCorrected: false, meanings: isKnown ? [{ words: inName }] : [], kind: 'AMOUNT' };
+  return { ...term, meanings: isKnown ? [{ words: inName }] : [] };
 }

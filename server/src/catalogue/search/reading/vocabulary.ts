@@ -92,6 +92,15 @@ export class Vocabulary {
     return isStopWord(word);
   }
 
+  usualWords(word: string): readonly string[] {
+    return this.findAdded(word) ?? [];
+  }
+
+  statesFact(word: string): boolean {
+    const says = this.findFacts(word)?.says;
+    return says !== undefined && says.species === undefined;
+  }
+
   /** The two known words that one is put together of, as in "dogfood" and "hundefutter"; null where it is of none. */
   partsOf(word: string): readonly [string, string] | null {
     for (let at = MIN_PART_LENGTH; at <= word.length - MIN_PART_LENGTH; at++) {

@@ -1,4 +1,4 @@
-import { tokenizePet, tokenizeSentence, withoutTitlePrefix } from './tokenize-pet.ts';
+import { tokenizeList, tokenizePet, tokenizeSentence, withoutTitlePrefix } from './tokenize-pet.ts';
 
 describe('the words that an item is kept with', () => {
   const rex = { petname: 'Rex the Calm', short: 'He is calm.', details: 'A friend for you.', clan: 'Bengal' };
@@ -45,5 +45,19 @@ describe('the words of a search', () => {
     ['4x4ever 66a0o', ['4x4ever', '66a0o']],
   ])('"%s" has its numbers and signs', (search, words) => {
     expect(tokenizeSentence(search)).toEqual(words);
+  });
+
+  it('may be told with the commas between them, and none within a number', () => {
+    expect(tokenizeList('no beef, fish; 1,200 $, 1,5 kg')).toEqual([
+      'no',
+      'beef',
+      ',',
+      'fish',
+      '1200',
+      '$',
+      ',',
+      '1.5',
+      'kg',
+    ]);
   });
 });

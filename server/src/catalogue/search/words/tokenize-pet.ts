@@ -17,7 +17,7 @@ const QUALITY_PREFIX = '%';
 const INGREDIENT_PREFIX = '~';
 
 /** Prefix of the words of how much is in it. */
-const AMOUNT_PREFIX = '#';
+export const AMOUNT_PREFIX = '#';
 
 /** What a text says that an item does without is none of its words: "no grain", "free from sugar, colouring and wheat". */
 const LACKED =
@@ -105,10 +105,15 @@ export function qualityWord(name: string): string {
 }
 
 const SENTENCE_PATTERN =
-  /\d+(?:\.\d+)?\p{L}*(?![\p{L}\p{N}])|[\p{L}\p{N}][\p{L}\p{N}\p{M}]*|[$€£<>~]|(?<=\d\s?)[-–](?=\s?[$€£]?\d)/gu;
+  /\d+(?:\.\d+)?\p{L}*(?![\p{L}\p{N}])|[\p{L}\p{N}][\p{L}\p{N}\p{M}]*|[$€£<>~,]|(?<=\d\s?)[-–](?=\s?[$€£]?\d)/gu;
 
 /** The words, numbers and signs of a search in their order; none for one without letters and digits. */
 export function tokenizeSentence(search: string): string[] {
+  return tokenizeList(search).filter((word) => word !== ',');
+}
+
+/** The same with the commas between them. */
+export function tokenizeList(search: string): string[] {
   const text = foldText(truncateText(search, MAX_SEARCH_LENGTH))
     .replace(/(?<=\d),(?=\d{3}(?!\d))/g, '')
     .replace(/(?<=\d),(?=\d)/g, '.');

@@ -7,6 +7,9 @@ import { hasSameWords } from './stored-words.ts';
 import { titleWord, withoutTitlePrefix } from './tokenize-pet.ts';
 import { type Word, WordModel } from './word.entity.ts';
 
+/** Words with a prefix that are compared: more amounts than a shop's labels have. */
+const MAX_PREFIXED_WORDS = 1000;
+
 /** Words that a prefix is expanded to: those that most items have. */
 const MAX_PREFIX_MATCHES = 12;
 
@@ -56,6 +59,12 @@ export class WordIndex {
   /** Some words as they are kept with items; `items` is 0 where none has one of them. */
   async expand(words: readonly string[]): Promise<WordExpansion> {
     return expansionOf(await this.cached(`=${words.join(' ')}`, () => findWords(words)));
+  }
+
+  /** The words with a prefix whose rest fits, such as the amounts up to another one. */
+  async expandFitting(prefix: string, fits: (rest: string) => boolean): Promise<WordExpansion> {
+    const all = await this.cached(`*${prefix}`, () => findAllWith(prefix));
+    return expansionOf(all.filter(({ _id }) => fits(_id.slice(prefix.length))));
   }
 
   /** The words that begin like this. */
@@ -146,6 +155,19 @@ function findWords(words: readonly string[]): Promise<CountedWord[]> {
 }
 
 /** The words that one is the beginning of, those that most items have. */
+/** Those that most items have. */
+function findAllWith(prefix: string): Promise<CountedWord[]> {
+  return WordModel.find(
+    { _id: { $gte: prefix, $lt: `${prefix}\u{10ffff}` }, items: { $gt: 0 } },
+    { items: 1 },
+  )
+    .sort({ items: -1 })
+    .limit(MAX_PREFIXED_WORDS)
+    .maxTimeMS(QUERY_TIMEOUT_MS)
+    .lean<CountedWord[]>()
+    .exec();
+}
+
 function findByPrefix(prefix: string): Promise<CountedWord[]> {
   const letters = Array.from(prefix);
   const isShort = letters.length <= MAX_PREFIX_LENGTH;
