@@ -34,14 +34,24 @@ export class Families {
 
   learn(row: Row): void {
     if (!/\bvariable\b/i.test(this.cell(row, 'type'))) return;
-    for (const name of [this.cell(row, 'sku'), `id:${this.cell(row, 'id')}`])
-      if (name) this.parents.set(name, row);
+    for (const name of this.namesOf(row)) this.parents.set(name, row);
   }
 
   fill(row: Row): Row {
     if (this.system === 'shopify') return this.fillFromFirst(row);
     const parent = this.system === 'woocommerce' && this.parents.get(this.cell(row, 'parent'));
-    return parent ? this.filledFrom(parent, row, ofParent) : row;
+    return parent ? this.filledFrom(parent, this.namingAlike(parent, row), ofParent) : row;
+  }
+
+  /** Variations name a parent by its SKU or its id: those of one say the same from here on. */
+  private namingAlike(parent: Row, row: Row): Row {
+    const [name = ''] = this.namesOf(parent);
+    return row.with(this.keys.indexOf('parent'), name);
+  }
+
+  private namesOf(parent: Row): string[] {
+    const [sku, id] = [this.cell(parent, 'sku'), this.cell(parent, 'id')];
+    return [sku, id && `id:${id}`].filter(Boolean);
   }
 
   private fillFromFirst(row: Row): Row {

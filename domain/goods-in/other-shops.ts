@@ -1,4 +1,5 @@
 import { plainNumber } from './cells.ts';
+import { type FamilyCells, familyCells, noFamily } from './family-cells.ts';
 import { headingKey } from './headings.ts';
 import { plainText } from './plain-text.ts';
 import type { FileSystem } from './systems.ts';
@@ -50,12 +51,13 @@ function readShopify(row: Row): OtherShopRow {
   if (pick(row, 'published', 'publishedononlinestore').toLowerCase() === 'false')
     return { skipped: 'At Shopify it is not published', cells: {}, place };
   const options = [1, 2, 3].map((number) => pick(row, `option${number}value`));
-  const variant = options.filter((option) => option && option !== 'Default Title');
+  const chosen = options.filter((option) => option && option.toLowerCase() !== 'default title');
   const isCounted = pick(row, 'variantinventorytracker', 'inventorytracker') !== '';
   const hasTracker = row.has('variantinventorytracker') || row.has('inventorytracker');
   return {
     cells: {
-      petname: [pick(row, 'title'), variant.join(', ')].filter(Boolean).join(' – '),
+      petname: [pick(row, 'title'), chosen.join(', ')].filter(Boolean).join(' – '),
+      ...(chosen.length > 0 ? familyCells(pick(row, 'handle', 'urlhandle'), chosen) : noFamily),
       details: plainText(pick(row, 'bodyhtml', 'description')),
       ...(hasTracker && !isCounted && { stock: '' }),
     },
@@ -82,6 +84,7 @@ function readWooCommerce(row: Row): OtherShopRow {
   return {
     cells: {
       petprice: price,
+      ...(types.includes('variation') ? familyOfVariation(row) : noFamily),
       short: lines(pick(row, 'shortdescription')),
       details: lines(pick(row, 'description')),
       ...weightIn(row),
@@ -89,6 +92,15 @@ function readWooCommerce(row: Row): OtherShopRow {
     },
     place,
   };
+}
+
+/** A variation has one value of each attribute; what stands alone lists there what it has several of. */
+function familyOfVariation(row: Row): FamilyCells {
+  const values = [...row].filter(([key]) => /^attribute\d+values$/.test(key)).map(([, value]) => value);
+  return familyCells(
+    pick(row, 'parent'),
+    values.map((value) => value.replaceAll('\\,', ',')),
+  );
 }
 
 /** Line breaks are written out. */

@@ -5,6 +5,9 @@ export type FileSystem = 'own' | 'shopify' | 'woocommerce' | 'list';
 
 /** By `headingKey`: Shopify's product file, as it was and as it is since 2024. */
 const shopify: Readonly<Record<string, Target>> = {
+  handle: 'family',
+  urlhandle: 'family',
+  option1value: 'variant',
   title: 'petname',
   bodyhtml: 'details',
   description: 'details',
@@ -38,6 +41,8 @@ const woocommerce: Readonly<Record<string, Target>> = {
   weightg: 'netWeightGrams',
   costofgoods: 'costPrice',
   brands: 'brand',
+  parent: 'family',
+  attribute1values: 'variant',
 };
 
 export function systemOf(headings: readonly string[]): FileSystem {

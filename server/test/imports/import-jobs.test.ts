@@ -229,6 +229,20 @@ describe('files of other shops', () => {
       ...{ petname: 'Wild Kibble – 5 kg', details: 'Good & dry.\nFor dogs.', short: 'Good & dry.' },
       ...{ brand: 'Wagwell', category: 'food', type: 'dog', netWeightGrams: 5000, stock: 3, petprice: 39.99 },
     });
+    const listed =
+      '{ pets(search: "Wild Kibble") { totalCount edges { node { petname choices { count lowestPrice } variants { variant } } } } }';
+    const { data } = await shop.gql(listed);
+    expect(data.pets).toEqual({
+      totalCount: 1,
+      edges: [
+        {
+          node: {
+            ...{ petname: 'Wild Kibble – 2 kg', choices: { count: 2, lowestPrice: 19.99 } },
+            variants: [{ variant: '2 kg' }, { variant: '5 kg' }],
+          },
+        },
+      ],
+    });
   });
 
   it('are read as they are: Shopify’s new one', async () => {
