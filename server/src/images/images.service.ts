@@ -79,13 +79,16 @@ export class ImagesService {
   }
 
   /**
-   * A picture as base64 JPEG, at most 800 pixels wide, without data-URL prefix: `img` of the specification. A record
-   * whose picture is gone or can not be read is shown without one.
+   * A picture as base64 JPEG, at most 800 pixels wide or as wide as is said, without data-URL prefix: `img` of the
+   * specification. A record whose picture is gone or can not be read is shown without one.
    */
-  async findBase64(image: Pick<PetImage, 'hash'> | undefined): Promise<string | undefined> {
+  async findBase64(
+    image: Pick<PetImage, 'hash'> | undefined,
+    width: number = DELIVERED_JPEG_WIDTH,
+  ): Promise<string | undefined> {
     if (!image) return undefined;
     try {
-      return (await this.inSize(image.hash, DELIVERED_JPEG_WIDTH, 'jpeg')).toString('base64');
+      return (await this.inSize(image.hash, width, 'jpeg')).toString('base64');
     } catch (error) {
       if (isOutage(error)) throw error;
       return undefined;

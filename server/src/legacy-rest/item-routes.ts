@@ -25,10 +25,8 @@ export const itemRoutes = [
     summary: 'All accessories, then all food.',
     access: 'visitor',
     answer: z.array(petAnswer),
-    async *handle({ pets, shapes }) {
-      yield* shapes.pets(pets.stream({ category: 'accessories' }));
-      yield* shapes.pets(pets.stream({ category: 'food' }));
-    },
+    handle: ({ pets, shapes }) =>
+      shapes.pets(pets.stream({ category: 'accessories' }), pets.stream({ category: 'food' })),
   }),
   route({
     method: 'get',

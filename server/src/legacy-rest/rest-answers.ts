@@ -12,6 +12,7 @@ import { Role } from '../../../domain/permissions.ts';
 import { CartEntryStatusEnum } from '../orders/cart-entries/cart-entry.entity.ts';
 import { PetOrderStatusEnum } from '../orders/pet-orders/pet-order.entity.ts';
 import { PaymentStatusEnum } from '../orders/records/payment.entity.ts';
+import { listPicturesText } from './list-pictures.ts';
 
 /*
  * Records as the legacy client knows them: plain objects with the specification's field names, `_id`
@@ -23,7 +24,7 @@ const id = z.string();
 const img = z
   .string()
   .optional()
-  .describe('A JPEG in base64, without a data-URL prefix, where there is a picture.');
+  .describe(`A JPEG in base64, without a data-URL prefix, where there is a picture. ${listPicturesText}`);
 const date = z.string().describe('A day in UTC, such as 11/21/2026.');
 const dollars = z.number().describe('US dollars.');
 const contact = { username: z.string(), location: z.string(), phone: z.string(), email: z.string() };

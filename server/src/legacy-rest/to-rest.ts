@@ -8,50 +8,77 @@ import type { Payment } from '../orders/records/payment.entity.ts';
 import { textOf } from '../platform/text/text-of.ts';
 import { isValidDate } from '../platform/valid-date.ts';
 import type { User } from '../users/user.entity.ts';
+import { ListPictures } from './list-pictures.ts';
 import { cartEntryAnswer, paymentAnswer, petAnswer, petOrderAnswer, userAnswer } from './rest-answers.ts';
 
 type RestPet = z.infer<typeof petAnswer>;
 type RestPetOrder = z.infer<typeof petOrderAnswer>;
 type RestCartEntry = z.infer<typeof cartEntryAnswer>;
 
+/** Finds the picture of a record as it goes out. */
+type FindImg = (image: { readonly hash: string } | undefined) => Promise<string | undefined>;
+
 export class RestShapes {
   constructor(private readonly images: ImagesService) {}
 
-  readonly pet = async (pet: Pet): Promise<RestPet> => ({
-    ...pick(pet, petAnswer.shape),
-    img: await this.img(pet),
-  });
+  pet(pet: Pet): Promise<RestPet> {
+    return toRestPet(pet, this.findLarge);
+  }
 
-  readonly petOrder = async (order: PetOrder): Promise<RestPetOrder> => ({
-    ...pick(order, petOrderAnswer.shape),
-    petId: textOf(order.petId),
-    img: await this.img(order),
-    category: 'pets',
-    orderDate: localeDate(order.orderDate),
-  });
+  petOrder(order: PetOrder): Promise<RestPetOrder> {
+    return toRestPetOrder(order, this.findLarge);
+  }
 
-  readonly cartEntry = async (entry: CartEntry): Promise<RestCartEntry> => ({
-    ...pick(entry, cartEntryAnswer.shape),
-    petId: textOf(entry.petId),
-    img: await this.img(entry),
-    orderDate: localeDate(entry.orderDate),
-  });
+  cartEntry(entry: CartEntry): Promise<RestCartEntry> {
+    return toRestCartEntry(entry, this.findLarge);
+  }
 
-  pets(pets: AsyncIterable<Pet>): AsyncIterable<RestPet> {
-    return each(pets, this.pet);
+  /** @param lists one after another, as one */
+  pets(...lists: readonly AsyncIterable<Pet>[]): AsyncIterable<RestPet> {
+    return this.each(lists, toRestPet);
   }
 
   petOrders(orders: AsyncIterable<PetOrder>): AsyncIterable<RestPetOrder> {
-    return each(orders, this.petOrder);
+    return this.each([orders], toRestPetOrder);
   }
 
   cartEntries(entries: AsyncIterable<CartEntry>): AsyncIterable<RestCartEntry> {
-    return each(entries, this.cartEntry);
+    return this.each([entries], toRestCartEntry);
   }
 
-  private img({ image }: { readonly image?: { hash: string } }): Promise<string | undefined> {
-    return this.images.findBase64(image);
+  private readonly findLarge: FindImg = (image) => this.images.findBase64(image);
+
+  private async *each<T, R>(
+    lists: readonly AsyncIterable<T>[],
+    shape: (element: T, findImg: FindImg) => Promise<R>,
+  ): AsyncGenerator<R> {
+    const pictures = new ListPictures(this.images);
+    const findImg: FindImg = (image) => pictures.find(image);
+    for (const list of lists) for await (const element of list) yield shape(element, findImg);
   }
+}
+
+async function toRestPet(pet: Pet, findImg: FindImg): Promise<RestPet> {
+  return { ...pick(pet, petAnswer.shape), img: await findImg(pet.image) };
+}
+
+async function toRestPetOrder(order: PetOrder, findImg: FindImg): Promise<RestPetOrder> {
+  return {
+    ...pick(order, petOrderAnswer.shape),
+    petId: textOf(order.petId),
+    img: await findImg(order.image),
+    category: 'pets',
+    orderDate: localeDate(order.orderDate),
+  };
+}
+
+async function toRestCartEntry(entry: CartEntry, findImg: FindImg): Promise<RestCartEntry> {
+  return {
+    ...pick(entry, cartEntryAnswer.shape),
+    petId: textOf(entry.petId),
+    img: await findImg(entry.image),
+    orderDate: localeDate(entry.orderDate),
+  };
 }
 
 export function toRestUser(user: User): z.infer<typeof userAnswer> {
@@ -82,10 +109,6 @@ function pick<T extends object, Name extends string>(
     T,
     Name & keyof T
   >;
-}
-
-async function* each<T, R>(list: AsyncIterable<T>, shape: (element: T) => Promise<R>): AsyncGenerator<R> {
-  for await (const element of list) yield shape(element);
 }
 
 /** "11/21/2026", the locale date string of the specification. Made once: making it costs more than all the rest of an order. */
