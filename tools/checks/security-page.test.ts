@@ -1,9 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import {
+  MAX_FILE_MB,
+  MAX_IMPORT_ROWS,
+  MAX_MB_AT_ONCE,
+  MAX_ROWS_AT_ONCE,
+} from '../../domain/goods-in/import-sizes.ts';
+import { MAX_EDITED_ITEMS } from '../../server/src/item-edits/item-choice.ts';
 import { coverageRows, missingFilesOf, missingTestsOf } from './specification-coverage.ts';
 
 const root = join(__dirname, '../..');
-const page = readFileSync(join(root, 'docs/security.md'), 'utf8');
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+const page = read('docs/security.md');
 const [threats = '', externalChecks = ''] = page.split('## External checks');
 const rows = coverageRows(threats);
 
@@ -19,6 +27,22 @@ test('every file that is named exists', () => {
 
 test('every test that is named exists', () => {
   expect(missingTestsOf(rows, root)).toEqual([]);
+});
+
+const [atOnce, inBackground, edited] = [MAX_ROWS_AT_ONCE, MAX_IMPORT_ROWS, MAX_EDITED_ITEMS].map((count) =>
+  count.toLocaleString('en-US'),
+);
+
+test.each([
+  [
+    'docs/security.md',
+    `${MAX_MB_AT_ONCE} MB, ${atOnce} rows (${MAX_FILE_MB} MB, ${inBackground} rows in the background)`,
+  ],
+  ['docs/security.md', `bulk edits ${edited} items`],
+  ['docs/operations.md', `Up to ${atOnce} rows (${MAX_MB_AT_ONCE} MB)`],
+  ['docs/operations.md', `Up to ${inBackground} (${MAX_FILE_MB} MB)`],
+])('%s says how much the code takes: %s', (guide, words) => {
+  expect(read(guide)).toContain(words);
 });
 
 test.each([
