@@ -91,6 +91,8 @@ describe('Import CSV', () => {
 
     expect(await dialog.findByText('The file can be imported.')).toBeVisible();
     expect(dialog.getByText('1 item added, 1 changed, 1 as before')).toBeVisible();
+    expect(dialog.getByText(/^This import cannot be undone/)).toBeVisible();
+    expect(dialog.getByRole('link', { name: 'Imports' })).toHaveAttribute('href', '/adminDashboard/imports');
     const rows = within(dialog.getByRole('table', { name: 'Items that change' }))
       .getAllByRole('row')
       .slice(1);

@@ -1,4 +1,6 @@
-import { Alert, Button, Checkbox, Group, Stack } from '@mantine/core';
+import { Alert, Anchor, Button, Checkbox, Group, Stack, Text } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import { pages } from '../../../../../domain/pages/pages.ts';
 import { FocusableButton } from '../../../ui/buttons/focusable-button.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { LoadingState } from '../../../ui/feedback/loading-state.tsx';
@@ -44,6 +46,15 @@ export function ImportItems({ onClose }: { readonly onClose: () => void }) {
       {isBusy === 'looking' && <LoadingState rows={2} />}
       {error && <ErrorState error={error} onRetry={lookAgain} />}
       {report && <ImportOutcome report={report} />}
+      {canImport && (
+        <Text size="sm">
+          This import cannot be undone. To be able to undo it, bring the file on the page{' '}
+          <Anchor component={Link} to={pages.imports.path} inherit underline="always">
+            Imports
+          </Anchor>{' '}
+          instead.
+        </Text>
+      )}
       <Group justify="flex-end">
         <Button variant="default" onClick={onClose}>
           Cancel
