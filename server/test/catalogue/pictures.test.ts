@@ -250,4 +250,11 @@ describe('img, the picture as base64', () => {
     expect(await bytesRead(list.replace('IMG', ''))).toBe(0);
     expect(await bytesRead(list.replace('IMG', 'img'))).toBeGreaterThan(0);
   });
+
+  it('is as wide as a card in a list of the REST paths', async () => {
+    const { _id } = await addWith(await aPicture({ width: 1400, height: 700, background: '#667788' }));
+    const { body } = await shop.rest('GET', '/pets/getAllAccessories');
+    const { img } = body.find((item: { _id: string }) => item._id === _id);
+    expect((await sharp(Buffer.from(img, 'base64')).metadata()).width).toBe(320);
+  });
 });
