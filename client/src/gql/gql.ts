@@ -83,6 +83,7 @@ type Documents = {
     "\n  query AdminOrder($number: String!) {\n    order(number: $number) {\n      ...AdminOrderFields\n    }\n  }\n": typeof types.AdminOrderDocument,
     "\n  mutation ShipOrder(\n    $number: String!\n    $lines: [LineQuantityInput!]\n    $carrier: String\n    $trackingNumber: String\n    $evenHeld: Boolean\n  ) {\n    shipOrder(\n      number: $number\n      lines: $lines\n      carrier: $carrier\n      trackingNumber: $trackingNumber\n      evenHeld: $evenHeld\n    ) {\n      ...AdminOrderFields\n    }\n  }\n": typeof types.ShipOrderDocument,
     "\n  mutation CorrectShipment($id: ID!, $carrier: String, $trackingNumber: String) {\n    correctShipment(id: $id, carrier: $carrier, trackingNumber: $trackingNumber) {\n      ...AdminOrderFields\n    }\n  }\n": typeof types.CorrectShipmentDocument,
+    "\n  mutation DeliverShipment($id: ID!) {\n    deliverShipment(id: $id) {\n      ...AdminOrderFields\n    }\n  }\n": typeof types.DeliverShipmentDocument,
     "\n  mutation HoldOrder($number: String!, $reason: String!) {\n    holdOrder(number: $number, reason: $reason) {\n      ...AdminOrderFields\n    }\n  }\n": typeof types.HoldOrderDocument,
     "\n  mutation ReportShipmentLost($id: ID!, $sendAgain: Boolean!) {\n    reportShipmentLost(id: $id, sendAgain: $sendAgain) {\n      ...AdminOrderFields\n    }\n  }\n": typeof types.ReportShipmentLostDocument,
     "\n  mutation ReleaseOrder($number: String!) {\n    releaseOrder(number: $number) {\n      ...AdminOrderFields\n    }\n  }\n": typeof types.ReleaseOrderDocument,
@@ -340,6 +341,7 @@ const documents: Documents = {
     "\n  query AdminOrder($number: String!) {\n    order(number: $number) {\n      ...AdminOrderFields\n    }\n  }\n": types.AdminOrderDocument,
     "\n  mutation ShipOrder(\n    $number: String!\n    $lines: [LineQuantityInput!]\n    $carrier: String\n    $trackingNumber: String\n    $evenHeld: Boolean\n  ) {\n    shipOrder(\n      number: $number\n      lines: $lines\n      carrier: $carrier\n      trackingNumber: $trackingNumber\n      evenHeld: $evenHeld\n    ) {\n      ...AdminOrderFields\n    }\n  }\n": types.ShipOrderDocument,
     "\n  mutation CorrectShipment($id: ID!, $carrier: String, $trackingNumber: String) {\n    correctShipment(id: $id, carrier: $carrier, trackingNumber: $trackingNumber) {\n      ...AdminOrderFields\n    }\n  }\n": types.CorrectShipmentDocument,
+    "\n  mutation DeliverShipment($id: ID!) {\n    deliverShipment(id: $id) {\n      ...AdminOrderFields\n    }\n  }\n": types.DeliverShipmentDocument,
     "\n  mutation HoldOrder($number: String!, $reason: String!) {\n    holdOrder(number: $number, reason: $reason) {\n      ...AdminOrderFields\n    }\n  }\n": types.HoldOrderDocument,
     "\n  mutation ReportShipmentLost($id: ID!, $sendAgain: Boolean!) {\n    reportShipmentLost(id: $id, sendAgain: $sendAgain) {\n      ...AdminOrderFields\n    }\n  }\n": types.ReportShipmentLostDocument,
     "\n  mutation ReleaseOrder($number: String!) {\n    releaseOrder(number: $number) {\n      ...AdminOrderFields\n    }\n  }\n": types.ReleaseOrderDocument,
@@ -818,6 +820,10 @@ export function graphql(source: "\n  mutation ShipOrder(\n    $number: String!\n
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation CorrectShipment($id: ID!, $carrier: String, $trackingNumber: String) {\n    correctShipment(id: $id, carrier: $carrier, trackingNumber: $trackingNumber) {\n      ...AdminOrderFields\n    }\n  }\n"): (typeof documents)["\n  mutation CorrectShipment($id: ID!, $carrier: String, $trackingNumber: String) {\n    correctShipment(id: $id, carrier: $carrier, trackingNumber: $trackingNumber) {\n      ...AdminOrderFields\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeliverShipment($id: ID!) {\n    deliverShipment(id: $id) {\n      ...AdminOrderFields\n    }\n  }\n"): (typeof documents)["\n  mutation DeliverShipment($id: ID!) {\n    deliverShipment(id: $id) {\n      ...AdminOrderFields\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -7,6 +7,7 @@ import {
   CancelEntriesDocument,
   CorrectShipmentDocument,
   DeliverOrderDocument,
+  DeliverShipmentDocument,
   DisputeEvidenceDocument,
   HoldOrderDocument,
   MessageShopperDocument,
@@ -291,6 +292,65 @@ describe('an order that was sent', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Report it lost' }));
     expect(await screen.findByText('It is on its way again')).toBeVisible();
     expect(await screen.findByText('lost')).toBeVisible();
+  });
+
+  const inTwoParcels = { ...sent, shipments: [aShipment(), aShipment({ id: 's2', trackingNumber: '1Z2' })] };
+
+  function arriving(id: string, result: object) {
+    return { request: { query: DeliverShipmentDocument, variables: { id } }, result };
+  }
+
+  function parcelWith(number: string) {
+    const parcels = screen.getByRole('region', { name: /Parcels|Ready for pickup/ });
+    const rows = within(parcels).getAllByRole('listitem');
+    return within(rows.find(({ textContent }) => textContent?.includes(number)) as HTMLElement);
+  }
+
+  it('has one of its parcels arrive, while the other is on its way', async () => {
+    const shipments = [aShipment(), aShipment({ id: 's2', trackingNumber: '1Z2', state: 'DELIVERED' })];
+    const after = { data: { deliverShipment: aManagedOrder({ ...sent, shipments }) } };
+    open(answer(inTwoParcels), arriving('s2', after));
+    await screen.findByRole('region', { name: 'Parcels' });
+    await userEvent.click(parcelWith('1Z2').getByRole('button', { name: 'Arrived' }));
+    expect(await screen.findByText('The parcel is marked as delivered')).toBeVisible();
+    expect(parcelWith('1Z2').queryByRole('button', { name: 'Arrived' })).not.toBeInTheDocument();
+    expect(parcelWith('1Z999').getByRole('button', { name: 'Arrived' })).toBeEnabled();
+    await waitFor(() => expect(document.getElementById('order-state')).toHaveFocus());
+  });
+
+  it.each([
+    ['is on its way', 'ON_ITS_WAY', 1],
+    ['was taken for lost', 'LOST', 1],
+    ['has arrived', 'DELIVERED', 0],
+    ['was not sent after all', 'UNDONE', 0],
+  ])('says of a parcel that %s whether it can arrive', async (_what, state, count) => {
+    open(answer({ ...sent, shipments: [aShipment({ state })] }));
+    await screen.findByRole('region', { name: 'Parcels' });
+    expect(screen.queryAllByRole('button', { name: 'Arrived' })).toHaveLength(count);
+  });
+
+  it('says why a parcel did not arrive, and shows how it is now', async () => {
+    const error = new GraphQLError('The parcel has arrived', { extensions: { code: 'INVALID_TRANSITION' } });
+    const shipments = [aShipment({ state: 'DELIVERED' })];
+    open(
+      answer({ ...sent, shipments: [aShipment()] }),
+      arriving('s1', { errors: [error] }),
+      answer({ ...sent, shipments }),
+    );
+    await press('Arrived');
+    expect(await screen.findByText(/The parcel has arrived. The page shows/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Arrived' })).not.toBeInTheDocument();
+  });
+
+  it('is picked up in parts where more than one lies ready', async () => {
+    const delivery = aParcel({ method: 'CURBSIDE' });
+    const shipments = [aShipment(), aShipment({ id: 's2', trackingNumber: '1Z2', state: 'DELIVERED' })];
+    const after = { data: { deliverShipment: aManagedOrder({ ...sent, delivery, shipments }) } };
+    open(answer({ ...inTwoParcels, delivery }), arriving('s2', after));
+    await screen.findByRole('region', { name: 'Ready for pickup' });
+    await userEvent.click(parcelWith('1Z2').getByRole('button', { name: 'Picked up' }));
+    expect(await screen.findByText('This part is marked as picked up')).toBeVisible();
+    expect(screen.getAllByRole('button', { name: 'Picked up' })).toHaveLength(1);
   });
 
   it('is marked as delivered', async () => {

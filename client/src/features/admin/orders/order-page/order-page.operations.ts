@@ -140,6 +140,14 @@ export const CorrectShipmentDocument = graphql(`
   }
 `);
 
+export const DeliverShipmentDocument = graphql(`
+  mutation DeliverShipment($id: ID!) {
+    deliverShipment(id: $id) {
+      ...AdminOrderFields
+    }
+  }
+`);
+
 export const HoldOrderDocument = graphql(`
   mutation HoldOrder($number: String!, $reason: String!) {
     holdOrder(number: $number, reason: $reason) {

@@ -1,5 +1,6 @@
 import { Group, NativeSelect } from '@mantine/core';
 import { useRef, useState } from 'react';
+import { canMove, type ShipmentState, shipmentMoves } from '../../../../../../domain/orders/order-states.ts';
 import { FocusableButton } from '../../../../ui/buttons/focusable-button.tsx';
 import { FormDialog, type FormDialogControls } from '../../../../ui/forms/form-dialog.tsx';
 import { ParcelList } from '../../../../ui/parcel-list.tsx';
@@ -11,14 +12,16 @@ import type { OrderActions } from './use-order-actions.ts';
 
 type Parcel = ManagedOrder['shipments'][number];
 
+type ParcelDialog = 'correct' | 'lost';
+
 interface ParcelsPanelProps {
   readonly order: ManagedOrder;
   readonly actions: OrderActions;
 }
 
-/** What was sent of an order, parcel by parcel; a number can be corrected, a loss reported. */
+/** What was sent of an order, parcel by parcel: each arrives by itself, its number can be corrected, its loss reported. */
 export function ParcelsPanel({ order, actions }: ParcelsPanelProps) {
-  const [open, setOpen] = useState<{ parcel: Parcel; what: 'correct' | 'lost' } | null>(null);
+  const [open, setOpen] = useState<{ parcel: Parcel; what: ParcelDialog } | null>(null);
   // While the dialog fades away it still shows what it was.
   const shown = useRef(open);
   if (open) shown.current = open;
@@ -30,32 +33,14 @@ export function ParcelsPanel({ order, actions }: ParcelsPanelProps) {
       <ParcelList
         parcels={order.shipments}
         method={order.delivery.method}
-        actions={(parcel) =>
-          !isCollected && (
-            <Group gap="xs">
-              {parcel.state !== 'UNDONE' && (
-                <FocusableButton
-                  variant="default"
-                  size="xs"
-                  isOff={actions.isBusy}
-                  onClick={() => setOpen({ parcel, what: 'correct' })}
-                >
-                  Correct the number…
-                </FocusableButton>
-              )}
-              {parcel.state === 'ON_ITS_WAY' && (
-                <FocusableButton
-                  variant="default"
-                  size="xs"
-                  isOff={actions.isBusy}
-                  onClick={() => setOpen({ parcel, what: 'lost' })}
-                >
-                  Lost…
-                </FocusableButton>
-              )}
-            </Group>
-          )
-        }
+        actions={(parcel) => (
+          <ParcelButtons
+            parcel={parcel}
+            order={order}
+            actions={actions}
+            onOpen={(what) => setOpen({ parcel, what })}
+          />
+        )}
       />
       <FormDialog
         isOpen={open !== null}
@@ -74,6 +59,54 @@ export function ParcelsPanel({ order, actions }: ParcelsPanelProps) {
       </FormDialog>
     </section>
   );
+}
+
+interface ParcelButtonsProps extends ParcelsPanelProps {
+  readonly parcel: Parcel;
+  readonly onOpen: (what: ParcelDialog) => void;
+}
+
+/** What can be done with one parcel, what comes next first. */
+function ParcelButtons({ parcel, order, actions, onOpen }: ParcelButtonsProps) {
+  const isCollected = order.delivery.method === 'CURBSIDE';
+  const dialogs = [
+    { what: 'correct', label: 'Correct the number…', isShown: parcel.state !== 'UNDONE' },
+    { what: 'lost', label: 'Lost…', isShown: parcel.state === 'ON_ITS_WAY' },
+  ] as const;
+  return (
+    <Group gap="xs">
+      {canArrive(parcel, order) && (
+        <FocusableButton
+          variant="default"
+          size="xs"
+          isBusy={actions.isBusy}
+          onClick={() => void actions.deliverParcel(parcel.id)}
+        >
+          {isCollected ? 'Picked up' : 'Arrived'}
+        </FocusableButton>
+      )}
+      {dialogs
+        .filter(({ isShown }) => isShown && !isCollected)
+        .map(({ what, label }) => (
+          <FocusableButton
+            key={what}
+            variant="default"
+            size="xs"
+            isOff={actions.isBusy}
+            onClick={() => onOpen(what)}
+          >
+            {label}
+          </FocusableButton>
+        ))}
+    </Group>
+  );
+}
+
+/** What lies ready as one is picked up by the toolbar's button. */
+function canArrive({ state }: Parcel, { delivery, shipments }: ManagedOrder): boolean {
+  const isParted = shipments.filter((one) => one.state === 'ON_ITS_WAY').length > 1;
+  if (delivery.method === 'CURBSIDE' && !isParted) return false;
+  return canMove(shipmentMoves, state.toLowerCase() as ShipmentState, 'delivered');
 }
 
 interface ParcelFormProps {

@@ -24,6 +24,7 @@ import {
   ChangeOrderDocument,
   CorrectShipmentDocument,
   DeliverOrderDocument,
+  DeliverShipmentDocument,
   HoldOrderDocument,
   MessageShopperDocument,
   RefundOrderDocument,
@@ -69,6 +70,7 @@ export function useOrderActions({ number, delivery }: ManagedOrder, refresh: () 
   const [ship] = useMutation(ShipOrderDocument);
   const [undoShipment] = useMutation(UndoShipmentDocument);
   const [deliver] = useMutation(DeliverOrderDocument);
+  const [deliverParcel] = useMutation(DeliverShipmentDocument);
   const [correctParcel] = useMutation(CorrectShipmentDocument);
   const [reportLost] = useMutation(ReportShipmentLostDocument);
   const [refund] = useMutation(RefundOrderDocument);
@@ -84,6 +86,7 @@ export function useOrderActions({ number, delivery }: ManagedOrder, refresh: () 
   const [answerDispute] = useMutation(SubmitDisputeEvidenceDocument);
   const [answerProblem] = useMutation(AnswerProblemDocument);
   const method = DeliveryMethod[delivery.method];
+  const isCollected = method === DeliveryMethod.CURBSIDE;
   const named = (status: 'shipped' | 'delivered') => statusName(status, method).toLowerCase();
 
   async function undo() {
@@ -99,6 +102,13 @@ export function useOrderActions({ number, delivery }: ManagedOrder, refresh: () 
     },
     undo: () => tell(undo()),
     deliver: () => tell(run(() => deliver({ variables: { number } }), `Marked as ${named('delivered')}`)),
+    deliverParcel: (id: string) =>
+      tell(
+        run(
+          () => deliverParcel({ variables: { id } }),
+          isCollected ? 'This part is marked as picked up' : 'The parcel is marked as delivered',
+        ),
+      ),
     shipLabel: moveName('shipped', method),
     deliverLabel: moveName('delivered', method),
     refund: (input: RefundOrderInput) =>
