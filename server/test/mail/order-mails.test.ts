@@ -118,7 +118,9 @@ test('an order that is sent and arrives is mailed twice', async () => {
 test('what is picked up at the curb is mailed in other words', async () => {
   const { cartEntries } = await buyWith({ delivery: 'CURBSIDE' });
   await byAdmin(ship, cartEntries[0]._id);
-  expect((await awaitMail(shop, 'ORDER_SHIPPED', shopper.email)).subject).toMatch(/is ready for pickup$/);
+  const ready = await awaitMail(shop, 'ORDER_SHIPPED', shopper.email);
+  expect(ready.subject).toMatch(/is ready for pickup$/);
+  expect(ready.text).toMatch(/Show the shop on a map\W+https:\/\/www\.openstreetmap\.org\/search\?query=\w+/);
   await byAdmin(deliver, cartEntries[0]._id);
   expect((await awaitMail(shop, 'ORDER_DELIVERED', shopper.email)).subject).toMatch(/was picked up$/);
 });

@@ -4,6 +4,7 @@ import { phoneText } from '../../../../domain/input/phone-text.ts';
 import { hoursLines, openText } from '../../../../domain/shop-settings/opening-hours.ts';
 import { useIsHydrated } from '../../hooks/use-hydrated.ts';
 import { useShopFacts } from '../../lib/shop-facts/use-shop-facts.ts';
+import { MapLink } from '../../ui/map-link.tsx';
 import classes from '../../ui/threads/threads.module.css';
 
 /** Where the shop is, how it is reached, and whether it is open now. */
@@ -12,7 +13,6 @@ export function ShopAddress() {
   // By the clock of whoever looks: a page that was drawn before may be hours old.
   const isHere = useIsHydrated();
   if (!name) return null;
-  const map = `https://www.openstreetmap.org/search?query=${encodeURIComponent(address.replaceAll('\n', ', '))}`;
   return (
     <Stack gap="lg">
       <section>
@@ -20,9 +20,7 @@ export function ShopAddress() {
           {name}
         </Title>
         <p className={classes.lines}>{address}</p>
-        <a href={map} target="_blank" rel="noopener noreferrer">
-          Show it on a map
-        </a>
+        <MapLink address={address} />
       </section>
       <section>
         <Title order={2} size="h4">

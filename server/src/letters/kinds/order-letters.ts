@@ -10,6 +10,7 @@ import { expectedTime, type PromisedTime, promisedDays } from '../../../../domai
 import { promiseText, zoneNamer } from '../../../../domain/orders/promise-labels.ts';
 import { DeliveryMethod, deliveryNames } from '../../../../domain/pricing/choices.ts';
 import { taxLabel } from '../../../../domain/pricing/tax.ts';
+import { mapAddress } from '../../../../domain/shop-settings/map-address.ts';
 import { hoursLines } from '../../../../domain/shop-settings/opening-hours.ts';
 import { termsOf } from '../../../../domain/shop-settings/pricing-settings.ts';
 import type { ShopFacts, ShopSettings } from '../../../../domain/shop-settings/shop-settings.ts';
@@ -69,7 +70,7 @@ function orderShippedLetter(order: OrderFacts, parcel: Parcel, links: ShopLinks,
     ],
     bill: linesOf(order),
     facts: [...labelOf(parcel), ...expectedOf(order, parcel, shop), ...whereFacts(order, shop)],
-    links: [...track, ...linksTo(order, links)],
+    links: [...track, ...(isCollected ? mapOf(order, shop) : []), ...linksTo(order, links)],
   };
 }
 
@@ -328,8 +329,16 @@ function daysFact(label: string, method: DeliveryMethod, time: PromisedTime | nu
 
 /** Where an order goes, or is picked up: where that was when it was promised. */
 function whereFacts(order: OrderFacts, shop: PickupFacts): Fact[] {
-  const address = textOf(order.promise?.place) || shop.address;
+  const address = pickupPlace(order, shop);
   return order.method === DeliveryMethod.CURBSIDE ? pickupFacts({ ...shop, address }) : [deliveryOf(order)];
+}
+
+function mapOf(order: OrderFacts, shop: PickupFacts): LetterLink[] {
+  return [{ label: 'Show the shop on a map', url: mapAddress(pickupPlace(order, shop)) }];
+}
+
+function pickupPlace(order: OrderFacts, shop: PickupFacts): string {
+  return textOf(order.promise?.place) || shop.address;
 }
 
 function deliveryOf({ method, username, location }: OrderFacts): Fact {

@@ -4,8 +4,10 @@ import { DeliveryMethod, deliveryNames } from '../../../../../../domain/pricing/
 import { hoursLines } from '../../../../../../domain/shop-settings/opening-hours.ts';
 import { formatPromise } from '../../../../lib/format/promise.ts';
 import { useShopFacts } from '../../../../lib/shop-facts/use-shop-facts.ts';
+import { MapLink } from '../../../../ui/map-link.tsx';
 import { ParcelList } from '../../../../ui/parcel-list.tsx';
 import type { OwnOrder } from '../../hooks/use-order.ts';
+import { waitsForPickup } from '../../pickup/waits-for-pickup.ts';
 import { ChangeOrder } from './change-order.tsx';
 import classes from './order.module.css';
 
@@ -23,7 +25,7 @@ export function OrderDelivery({ order, refresh }: OrderDeliveryProps) {
       <h2 id="order-delivery">{deliveryNames[DeliveryMethod[delivery.method]]}</h2>
       <Promised order={order} />
       <ParcelList parcels={order.shipments} method={delivery.method} />
-      {isCurbside && <PickUp place={order.promise.place} />}
+      {isCurbside && <PickUp order={order} />}
       <address className={classes.address}>
         <strong dir="auto">{username}</strong>
         {!isCurbside && <span dir="auto">{location}</span>}
@@ -48,19 +50,28 @@ function Promised({ order: { promise, status } }: { readonly order: OwnOrder }) 
 }
 
 /** Where an order is collected; on the receipt as well. */
-function PickUp({ place }: { readonly place: string | null | undefined }) {
+function PickUp({ order }: Pick<OrderDeliveryProps, 'order'>) {
   const { address, openingHours } = useShopFacts();
+  const place = order.promise.place || address;
+  const isWaiting = waitsForPickup(order);
   return (
     <>
       <p className={classes.place}>
-        Pick it up at <bdi>{addressLines(place || address).join(', ')}</bdi>
+        Pick it up at <bdi>{addressLines(place).join(', ')}</bdi>
         {hoursLines(openingHours).map(({ days, hours }) => (
           <span key={days}>
             {days} {hours}
           </span>
         ))}
       </p>
-      <p className={classes.note}>We tell you when it is ready. Give your number at the door of the shop.</p>
+      {isWaiting && (
+        <div className={classes.note}>
+          <p>
+            We tell you when it is ready. Give your number at the door of the shop.{' '}
+            <MapLink address={place} />
+          </p>
+        </div>
+      )}
     </>
   );
 }
