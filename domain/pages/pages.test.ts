@@ -14,6 +14,7 @@ describe('addresses of pages', () => {
     ['/adminDashboard/orders/FP-7K3M-92QD', 'managedOrder'],
     ['/adminDashboard/orders/FP-7K3M-92QD/packing-slip', 'packingSlip'],
     ['/adminDashboard/orders/fp7k3m92qd/label', 'addressLabel'],
+    ['/adminDashboard/orders/FP-7K3M-92QD/dispute', 'printedDispute'],
     ['/adminDashboard/pick-list', 'pickList'],
   ])('%s is the page %s', (path, id) => {
     expect(findPage(path)).toBe(id);

@@ -463,6 +463,11 @@ const table = {
     title: 'Address label',
     audience: 'handleOrders',
   },
+  printedDispute: {
+    path: '/adminDashboard/orders/:number/dispute',
+    title: 'Disputed charge',
+    audience: 'handleOrders',
+  },
   pickList: {
     path: '/adminDashboard/pick-list',
     title: 'Pick list',

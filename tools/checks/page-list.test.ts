@@ -14,6 +14,7 @@ const ownWalks = [
   '/adminDashboard/orders/:number',
   '/adminDashboard/orders/:number/packing-slip',
   '/adminDashboard/orders/:number/label',
+  '/adminDashboard/orders/:number/dispute',
   '/adminDashboard/customers/:id',
 ];
 

@@ -18,6 +18,7 @@ export const adminPageModules: Readonly<Record<AdminPageId, () => Promise<PageMo
   managedOrder: () => import('../pages/admin/order/order.page.tsx'),
   packingSlip: () => import('../pages/admin/order/packing-slip.page.tsx'),
   addressLabel: () => import('../pages/admin/order/label.page.tsx'),
+  printedDispute: () => import('../pages/admin/order/dispute.page.tsx'),
   pickList: () => import('../pages/admin/order/pick-list.page.tsx'),
   questions: () => import('../pages/admin/questions.page.tsx'),
   customers: () => import('../pages/admin/customers/customers.page.tsx'),

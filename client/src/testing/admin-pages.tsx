@@ -23,6 +23,7 @@ import { Component as ManageAccessoriesOrderPage } from '../pages/admin/manage-a
 import { Component as ManagePetsDataPage } from '../pages/admin/manage-pets-data.page.tsx';
 import { Component as ManagePetsOrderPage } from '../pages/admin/manage-pets-order.page.tsx';
 import { Component as MoneyHealthPage } from '../pages/admin/money-health.page.tsx';
+import { Component as DisputePage } from '../pages/admin/order/dispute.page.tsx';
 import { Component as LabelPage } from '../pages/admin/order/label.page.tsx';
 import { Component as ManagedOrderPage } from '../pages/admin/order/order.page.tsx';
 import { Component as PackingSheetsPage } from '../pages/admin/order/packing-sheets.page.tsx';
@@ -131,6 +132,7 @@ export function renderAdminPage(
                 <Route path="orders/:number" element={<ManagedOrderPage />} />
                 <Route path="orders/:number/packing-slip" element={<PackingSlipPage />} />
                 <Route path="orders/:number/label" element={<LabelPage />} />
+                <Route path="orders/:number/dispute" element={<DisputePage />} />
                 <Route path="pick-list" element={<PickListPage />} />
                 <Route path="packing" element={<PackingPage />} />
                 <Route path="packing/print" element={<PackingSheetsPage />} />

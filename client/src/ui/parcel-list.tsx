@@ -40,7 +40,7 @@ export function ParcelList<Parcel extends ShownParcel>({
     <ul className={classes.parcels}>
       {parcels.map((parcel) => (
         <li key={parcel.id} data-over={parcel.state === 'LOST' || parcel.state === 'UNDONE' || undefined}>
-          <StatusBadge status={parcel.state} label={labelOf(parcel.state, isCollected)} />
+          <StatusBadge status={parcel.state} label={parcelStateLabel(parcel.state, isCollected)} />
           <span>
             <PieceList lines={parcel.lines} />
           </span>
@@ -68,8 +68,8 @@ function Label({ parcel: { carrier, trackingNumber, trackingUrl } }: { readonly 
   );
 }
 
-/** What is fetched at the shop is never on its way. */
-function labelOf(state: string, isCollected: boolean): string {
+/** What a parcel’s state is called: what is fetched at the shop is never on its way. */
+export function parcelStateLabel(state: string, isCollected: boolean): string {
   if (state === 'UNDONE') return 'not sent after all';
   if (isCollected && state === 'ON_ITS_WAY') return 'ready for pickup';
   if (isCollected && state === 'DELIVERED') return 'picked up';

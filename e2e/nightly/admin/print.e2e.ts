@@ -1,6 +1,7 @@
 import { signIn } from '../../fixtures/account.ts';
-import { buyGoods } from '../../fixtures/bought.ts';
+import { anOrder, buyGoods } from '../../fixtures/bought.ts';
 import { aBed, aFood } from '../../fixtures/items.ts';
+import { disputeCharges } from '../../fixtures/ledger.ts';
 import { accessibilityIssuesOn } from '../../fixtures/screen/accessibility.ts';
 import { overflowsOn } from '../../fixtures/screen/overflow.ts';
 import { readPdf } from '../../fixtures/screen/pdf.ts';
@@ -89,6 +90,39 @@ test('a packing slip, a label and a pick list come out of the printer as paper s
     expect(list?.text).toContain(squeezed(`5${kibble.petname}2 × ${number}3 × ${second}`));
     expect(list?.text).toContain('2orders,6pieces');
   });
+});
+
+test('a disputed charge comes out of the printer with all that is known of it', async ({
+  page,
+  admin,
+  shelve,
+}) => {
+  const { shopper, kibble, number } = await anOrder(shelve);
+  await admin.gql(
+    'mutation ($number: String!) { shipOrder(number: $number, carrier: "UPS", trackingNumber: "1Z999") { number } }',
+    { number },
+  );
+  await admin.gql(
+    'mutation ($number: String!) { messageShopper(number: $number, text: "Your bed comes on Tuesday.") { number } }',
+    { number },
+  );
+  await disputeCharges(admin, shopper);
+  await signIn(page, admin);
+  await expect(async () => {
+    await page.goto(`/adminDashboard/orders/${number}`);
+    await page.getByRole('link', { name: 'Print', exact: true }).click({ timeout: 3000 });
+  }).toPass();
+  const [first, ...more] = await printed(page);
+  expect(first).toMatchObject({ width: 8.5 * INCH, height: 11 * INCH });
+  for (const text of [number, shopper.name, '12 Orchard Lane', kibble.petname, '$110.00', 'UPS', '1Z999'])
+    expect(first?.text).toContain(squeezed(text));
+  const all = [first, ...more].map((sheet) => sheet?.text).join('');
+  for (const text of ['Your bed comes on Tuesday.', 'The shop’s page “Terms”', 'The shop’s page “Returns”'])
+    expect(all).toContain(squeezed(text));
+  for (const text of ['Back office', 'Print']) expect(all).not.toContain(squeezed(text));
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  expect(await overflowsOn(page)).toEqual([]);
+  expect(await accessibilityIssuesOn(page)).toEqual([]);
 });
 
 test('a long pick list goes on over several sheets', async ({ page, admin, shelve }) => {

@@ -596,6 +596,10 @@ describe('a disputed charge', () => {
     expect(shown.getByText('$30.00')).toBeVisible();
     expect(shown.getByText(/7 days left/)).toBeVisible();
     expect(await shown.findByText('UPS')).toBeVisible();
+    expect(shown.getByRole('link', { name: 'Print' })).toHaveAttribute(
+      'href',
+      `/adminDashboard/orders/${NUMBER}/dispute?case=d1`,
+    );
     expect(shown.getByText('Its parcel has no tracking number.')).toBeVisible();
   });
 

@@ -2,11 +2,16 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
 import {
+  AdminOrderDocument,
+  DisputeEvidenceDocument,
+} from '../../../features/admin/orders/order-page/order-page.operations.ts';
+import {
   OrdersToPickDocument,
   PrintedOrderDocument,
   WaitingOrdersToPickDocument,
 } from '../../../features/admin/printing/printed-orders.operations.ts';
 import { renderAdminPage } from '../../../testing/admin-pages.tsx';
+import { aDispute, aManagedOrder, aShipment } from '../../../testing/managed-order.ts';
 import { aPrintedLine, aPrintedOrder } from '../../../testing/printed-order.ts';
 
 const NUMBER = 'FP-7K3M-92QD';
@@ -118,6 +123,67 @@ describe('an address label', () => {
     expect(label).toHaveAttribute('data-size', '4x6');
     await userEvent.click(screen.getByRole('radio', { name: 'A6' }));
     expect(label).toHaveAttribute('data-size', 'a6');
+  });
+});
+
+describe('a disputed charge', () => {
+  const path = `orders/${NUMBER}/dispute?case=d1`;
+  const field = (name: string, label: string, text: string) => ({
+    ...{ __typename: 'DisputeEvidenceField', name, label, text },
+  });
+  const evidence = {
+    request: { query: DisputeEvidenceDocument, variables: { id: 'd1' } },
+    result: {
+      data: {
+        disputeEvidence: {
+          ...{ __typename: 'DisputeEvidence', missing: ['Its parcel has no carrier.'] },
+          fields: [
+            field('shipping_carrier', 'Carrier', 'Only for the bank'),
+            field('refund_policy_disclosure', 'Returns', 'Within 30 days.'),
+            field('cancellation_policy_disclosure', 'Terms', 'Paid at once.'),
+          ],
+        },
+      },
+    },
+  };
+  const message = {
+    ...{ __typename: 'OrderMail', kind: 'ORDER_MESSAGE', to: 'ada@petshop.test', subject: 'Your order' },
+    ...{ message: 'Your bed comes on Tuesday.', status: 'SENT', attempts: 1, nextAt: null, lastError: null },
+    sentAt: '2026-11-26T12:00:00.000Z',
+  };
+  const event = {
+    ...{ __typename: 'OrderEvent', at: '2026-11-25T13:00:00.000Z', kind: 'SHIPPED', by: 'Kim' },
+    text: 'Kim marked it as shipped.',
+  };
+  const whole = { shipments: [aShipment()], timeline: [event], mails: [message] };
+
+  function managed(changes: object) {
+    return {
+      request: { query: AdminOrderDocument, variables: { number: NUMBER } },
+      result: { data: { order: aManagedOrder(changes) } },
+    };
+  }
+
+  it('is on paper with the case, the order, its parcels, what was said and the terms', async () => {
+    const other = aDispute({ id: 'd0', amount: 7 });
+    renderAdminPage(path, [managed({ ...whole, disputes: [other, aDispute()] }), evidence]);
+    const sheet = await screen.findByRole('article', { name: `Disputed charge of order ${NUMBER}` });
+    for (const text of [
+      ...['The cardholder says that nothing arrived', 'Disputed$30.00', 'Opened', 'Answer by'],
+      ...['Ada, ada@petshop.test', '1 Paw Lane, 97201 Portland', '2Salmon kibblePaid$25.00', 'Delivery$5.00'],
+      ...['Total$30.00', 'UPS 1Z999', 'on its way', 'Kim marked it as shipped.'],
+      ...['Your bed comes on Tuesday.', 'ReturnsWithin 30 days.', 'TermsPaid at once.'],
+    ])
+      expect(sheet).toHaveTextContent(text);
+    for (const text of ['Only for the bank', 'Its parcel has no carrier.', '$7.00'])
+      expect(sheet).not.toHaveTextContent(text);
+    expect(screen.getByRole('button', { name: 'Print' })).toBeEnabled();
+  });
+
+  it('is none where the order has no such dispute', async () => {
+    renderAdminPage(path, [managed({ disputes: [aDispute({ id: 'd0' })] })]);
+    expect(await screen.findByText('This order has no such dispute.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Print' })).toBeDisabled();
   });
 });
 

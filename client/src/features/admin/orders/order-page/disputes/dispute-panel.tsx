@@ -1,3 +1,5 @@
+import { Button } from '@mantine/core';
+import { Link } from 'react-router-dom';
 import { formatDollars } from '../../../../../../../domain/money/money.ts';
 import { timeLeft } from '../../../../../../../domain/orders/dispute-states.ts';
 import { formatDateTime } from '../../../../../lib/format/date-time.ts';
@@ -49,7 +51,12 @@ export function DisputePanel({ dispute, order, actions }: DisputePanelProps) {
       {isBarred ? (
         <p className={classes.quiet}>{OWN_ORDER_TEXT}</p>
       ) : (
-        <Evidence dispute={dispute} order={order} actions={actions} />
+        <>
+          <Button component={Link} to={`dispute?case=${dispute.id}`} variant="default" size="xs">
+            Print
+          </Button>
+          <Evidence dispute={dispute} order={order} actions={actions} />
+        </>
       )}
     </section>
   );
