@@ -211,6 +211,7 @@ type Documents = {
     "\n  mutation CancelPetOrder($id: ID!) {\n    cancelPetOrder(id: $id) {\n      _id\n      status\n      nextStatuses\n    }\n  }\n": typeof types.CancelPetOrderDocument,
     "\n  mutation CancelCartEntry($id: ID!, $fingerprint: String) {\n    cancelCartEntry(id: $id, fingerprint: $fingerprint) {\n      _id\n      status\n      nextStatuses\n    }\n  }\n": typeof types.CancelCartEntryDocument,
     "\n  mutation OrderPet($input: OrderPetInput!) {\n    orderPet(input: $input) {\n      _id\n      petId\n      status\n      orderDate\n      nextStatuses\n    }\n  }\n": typeof types.OrderPetDocument,
+    "\n  mutation SayIAmHere($input: AskShopInput!) {\n    askShop(input: $input) {\n      id\n    }\n  }\n": typeof types.SayIAmHereDocument,
     "\n  fragment OrderProblemFields on Order {\n    number\n    openProblems\n    reportable {\n      entryId\n      quantity\n      until\n    }\n    problems {\n      id\n      lines {\n        entry {\n          _id\n          petname\n        }\n        quantity\n      }\n      kind\n      wants\n      text\n      hasPhoto\n      state\n      at\n      answerText\n      closedAt\n    }\n    timeline {\n      at\n      kind\n      text\n      by\n    }\n  }\n": typeof types.OrderProblemFieldsFragmentDoc,
     "\n  mutation ReportProblem($number: String!, $input: ReportProblemInput!, $photo: Upload) {\n    reportProblem(number: $number, input: $input, photo: $photo) {\n      ...OrderProblemFields\n    }\n  }\n": typeof types.ReportProblemDocument,
     "\n  mutation WithdrawProblem($id: ID!) {\n    withdrawProblem(id: $id) {\n      ...OrderProblemFields\n    }\n  }\n": typeof types.WithdrawProblemDocument,
@@ -469,6 +470,7 @@ const documents: Documents = {
     "\n  mutation CancelPetOrder($id: ID!) {\n    cancelPetOrder(id: $id) {\n      _id\n      status\n      nextStatuses\n    }\n  }\n": types.CancelPetOrderDocument,
     "\n  mutation CancelCartEntry($id: ID!, $fingerprint: String) {\n    cancelCartEntry(id: $id, fingerprint: $fingerprint) {\n      _id\n      status\n      nextStatuses\n    }\n  }\n": types.CancelCartEntryDocument,
     "\n  mutation OrderPet($input: OrderPetInput!) {\n    orderPet(input: $input) {\n      _id\n      petId\n      status\n      orderDate\n      nextStatuses\n    }\n  }\n": types.OrderPetDocument,
+    "\n  mutation SayIAmHere($input: AskShopInput!) {\n    askShop(input: $input) {\n      id\n    }\n  }\n": types.SayIAmHereDocument,
     "\n  fragment OrderProblemFields on Order {\n    number\n    openProblems\n    reportable {\n      entryId\n      quantity\n      until\n    }\n    problems {\n      id\n      lines {\n        entry {\n          _id\n          petname\n        }\n        quantity\n      }\n      kind\n      wants\n      text\n      hasPhoto\n      state\n      at\n      answerText\n      closedAt\n    }\n    timeline {\n      at\n      kind\n      text\n      by\n    }\n  }\n": types.OrderProblemFieldsFragmentDoc,
     "\n  mutation ReportProblem($number: String!, $input: ReportProblemInput!, $photo: Upload) {\n    reportProblem(number: $number, input: $input, photo: $photo) {\n      ...OrderProblemFields\n    }\n  }\n": types.ReportProblemDocument,
     "\n  mutation WithdrawProblem($id: ID!) {\n    withdrawProblem(id: $id) {\n      ...OrderProblemFields\n    }\n  }\n": types.WithdrawProblemDocument,
@@ -1332,6 +1334,10 @@ export function graphql(source: "\n  mutation CancelCartEntry($id: ID!, $fingerp
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation OrderPet($input: OrderPetInput!) {\n    orderPet(input: $input) {\n      _id\n      petId\n      status\n      orderDate\n      nextStatuses\n    }\n  }\n"): (typeof documents)["\n  mutation OrderPet($input: OrderPetInput!) {\n    orderPet(input: $input) {\n      _id\n      petId\n      status\n      orderDate\n      nextStatuses\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SayIAmHere($input: AskShopInput!) {\n    askShop(input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation SayIAmHere($input: AskShopInput!) {\n    askShop(input: $input) {\n      id\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -5,6 +5,7 @@ import { DAY_MS } from '../../../domain/durations.ts';
 import { defaultShopFacts } from '../../../domain/shop-settings/shop-settings.ts';
 import { OrderDocument } from '../features/orders/api/order.operations.ts';
 import { CancelCartEntryDocument } from '../features/orders/api/orders.operations.ts';
+import { SayIAmHereDocument } from '../features/orders/api/pickup.operations.ts';
 import {
   ReportProblemDocument,
   WithdrawProblemDocument,
@@ -15,6 +16,7 @@ import {
   RemoveReviewPhotoDocument,
   ReviewItemDocument,
 } from '../features/reviews/own-review.operations.ts';
+import type { AskShopInput } from '../gql/graphql.ts';
 import { shopStateVar } from '../lib/cart-store/cart-store.ts';
 import { shopZone } from '../lib/format/shop-time-zone.ts';
 import { anOrderChange } from '../testing/fake-websocket.ts';
@@ -190,6 +192,58 @@ describe('the page of an order', () => {
     expect(pickup).not.toHaveTextContent('1 Paw Lane');
     expect(pickup).toHaveTextContent('Pick it up at 3 Old Lane, Brookside');
     expect(pickup).not.toHaveTextContent('Promised');
+  });
+
+  describe('that is picked up', () => {
+    const promise = aPromise({ from: null, until: null, place: '3 Old Lane\nBrookside' });
+    const pickup = { promise, delivery: aDelivery({ method: 'CURBSIDE' }) };
+    const isHere = (text: RegExp) => (variables: { readonly input?: AskShopInput }) =>
+      variables.input?.orderNumber === NUMBER && text.test(variables.input.text);
+    const said = { data: { askShop: { __typename: 'Thread', id: 't1' } } };
+    const press = async () => userEvent.click(await screen.findByRole('button', { name: 'I’m here' }));
+
+    it.each([
+      ['PENDING', 0, 0],
+      ['PAID', 1, 1],
+      ['PARTLY_SHIPPED', 1, 1],
+      ['SHIPPED', 1, 1],
+      ['DELIVERED', 0, 0],
+      ['CANCELLED', 0, 0],
+    ])('has, while it is %s, %d links to a map and %d “I’m here”', async (status, maps, buttons) => {
+      open([answer({ ...pickup, status })]);
+      await screen.findByRole('region', { name: 'Curbside pickup' });
+      const links = screen.queryAllByRole('link', { name: 'Show it on a map' });
+      expect(links).toHaveLength(maps);
+      for (const link of links)
+        expect(link).toHaveAttribute('href', expect.stringMatching(/query=3%20Old%20Lane%2C%20Brookside$/));
+      expect(screen.queryAllByRole('button', { name: 'I’m here' })).toHaveLength(buttons);
+    });
+
+    it('tells the shop who stands outside, and by what to find them', async () => {
+      const variables = isHere(/^I am outside to pick up FP-7K3M-92QD \(.*\)\.\nA blue car$/);
+      open([answer(pickup), { request: { query: SayIAmHereDocument, variables }, result: said }]);
+      await userEvent.type(await screen.findByLabelText('How do we find you?'), ' A blue car ');
+      await press();
+      expect(await screen.findByText(/We know that you are here/)).toBeVisible();
+      expect(screen.queryByLabelText('How do we find you?')).not.toBeInTheDocument();
+      expect(screen.getByRole('button', { name: 'I’m here' })).toHaveAttribute('aria-disabled', 'true');
+    });
+
+    it('keeps what was typed where that did not reach the shop', async () => {
+      const variables = isHere(/\nA blue car$/);
+      const errors = [new GraphQLError('Too many requests')];
+      open([answer(pickup), { request: { query: SayIAmHereDocument, variables }, result: { errors } }]);
+      await userEvent.type(await screen.findByLabelText('How do we find you?'), 'A blue car');
+      await press();
+      expect(await screen.findByRole('alert')).toHaveTextContent('That did not reach us. Too many requests');
+      expect(screen.getByLabelText('How do we find you?')).toHaveValue('A blue car');
+    });
+
+    it('is said by its shopper alone', async () => {
+      open([answer({ ...pickup, email: 'kim@petshop.test' })], NUMBER, { role: 'STAFF' });
+      expect(await screen.findByRole('link', { name: 'Show it on a map' })).toBeVisible();
+      expect(screen.queryByRole('button', { name: 'I’m here' })).not.toBeInTheDocument();
+    });
   });
 
   it('shows what went back', async () => {

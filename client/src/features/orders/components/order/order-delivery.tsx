@@ -7,17 +7,20 @@ import { useShopFacts } from '../../../../lib/shop-facts/use-shop-facts.ts';
 import { MapLink } from '../../../../ui/map-link.tsx';
 import { ParcelList } from '../../../../ui/parcel-list.tsx';
 import type { OwnOrder } from '../../hooks/use-order.ts';
+import { HereForm } from '../../pickup/here-form.tsx';
 import { waitsForPickup } from '../../pickup/waits-for-pickup.ts';
 import { ChangeOrder } from './change-order.tsx';
 import classes from './order.module.css';
 
 interface OrderDeliveryProps {
   readonly order: OwnOrder;
+  /** Whether whoever looks at it is its shopper. */
+  readonly isOwn: boolean;
   readonly refresh: () => Promise<unknown>;
 }
 
 /** How an order comes, to whom and where to. */
-export function OrderDelivery({ order, refresh }: OrderDeliveryProps) {
+export function OrderDelivery({ order, isOwn, refresh }: OrderDeliveryProps) {
   const { delivery, username, location, phone, email } = order;
   const isCurbside = delivery.method === 'CURBSIDE';
   return (
@@ -25,7 +28,7 @@ export function OrderDelivery({ order, refresh }: OrderDeliveryProps) {
       <h2 id="order-delivery">{deliveryNames[DeliveryMethod[delivery.method]]}</h2>
       <Promised order={order} />
       <ParcelList parcels={order.shipments} method={delivery.method} />
-      {isCurbside && <PickUp order={order} />}
+      {isCurbside && <PickUp order={order} isOwn={isOwn} />}
       <address className={classes.address}>
         <strong dir="auto">{username}</strong>
         {!isCurbside && <span dir="auto">{location}</span>}
@@ -50,7 +53,7 @@ function Promised({ order: { promise, status } }: { readonly order: OwnOrder }) 
 }
 
 /** Where an order is collected; on the receipt as well. */
-function PickUp({ order }: Pick<OrderDeliveryProps, 'order'>) {
+function PickUp({ order, isOwn }: Pick<OrderDeliveryProps, 'order' | 'isOwn'>) {
   const { address, openingHours } = useShopFacts();
   const place = order.promise.place || address;
   const isWaiting = waitsForPickup(order);
@@ -67,9 +70,10 @@ function PickUp({ order }: Pick<OrderDeliveryProps, 'order'>) {
       {isWaiting && (
         <div className={classes.note}>
           <p>
-            We tell you when it is ready. Give your number at the door of the shop.{' '}
-            <MapLink address={place} />
+            We tell you when it is ready. Give your number at the door of the shop, or say here that you are
+            outside. <MapLink address={place} />
           </p>
+          {isOwn && <HereForm number={order.number} />}
         </div>
       )}
     </>

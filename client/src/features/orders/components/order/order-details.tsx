@@ -78,7 +78,7 @@ export function OrderDetails({ order, refresh, reviewFor, ...payment }: OrderDet
         </div>
         <div>
           <OrderSums price={order.price} paidOnTop={order.paidOnTop} />
-          <OrderDelivery order={order} refresh={refresh} />
+          <OrderDelivery order={order} isOwn={isOwn} refresh={refresh} />
           <OrderTimeline events={order.timeline} />
           {isForStaff && <OrderMails number={order.number} />}
         </div>
