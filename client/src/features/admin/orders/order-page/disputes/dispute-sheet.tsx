@@ -174,7 +174,7 @@ function Parcels({ order, evidence }: Pick<DisputeCase, 'order' | 'evidence'>) {
           <tr>
             <th scope="col">Sent on</th>
             <th scope="col">What is in it</th>
-            <th scope="col">Carrier and number</th>
+            <th scope="col">Carrier</th>
             <th scope="col">State</th>
           </tr>
         </thead>
