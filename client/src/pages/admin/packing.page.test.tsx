@@ -15,10 +15,14 @@ const FIRST = 'FP-2222-2222';
 const SECOND = 'FP-3333-3333';
 const HELD = 'FP-4444-4444';
 
+function aPet(petname: string, changes: object = {}) {
+  return { __typename: 'Pet', _id: `p-${petname}`, shelf: 'B 12', barcode: null, sku: null, ...changes };
+}
+
 function aLine(petname: string, changes: object = {}) {
   return {
     ...{ __typename: 'CartEntry', _id: `e-${petname}`, petId: `p-${petname}`, petname, accessoriesAmount: 2 },
-    ...{ status: 'PAID', dueAt: null, pet: { __typename: 'Pet', _id: `p-${petname}`, shelf: 'B 12' } },
+    ...{ status: 'PAID', dueAt: null, pet: aPet(petname) },
     ...changes,
   };
 }
@@ -149,6 +153,60 @@ describe('The packing desk', () => {
     expect(screen.getByText('checked off')).toBeVisible();
     await scan(HELD);
     expect(screen.getByRole('alert')).toHaveTextContent('is held: The card’s bank disputes the charge');
+  });
+
+  it('counts each scan of a barcode or SKU as a piece, and refuses one too many', async () => {
+    const pet = aPet('Kibble', { barcode: '4006381333931', sku: 'KIB-1' });
+    const order = anOrder(FIRST, { entries: [aLine('Kibble', { accessoriesAmount: 3, pet })] });
+    renderAdminPage('packing', answers([order]));
+    await rows();
+    await scan(FIRST);
+    const box = screen.getByRole('checkbox', { name: /Kibble/ });
+    await scan('4006381333931');
+    expect(box).toBePartiallyChecked();
+    expect(screen.getByRole('list', { name: `In ${FIRST}` })).toHaveTextContent('1 of 3');
+    await scan('kib-1');
+    expect(screen.getByText('Kibble: 2 of 3')).toBeVisible();
+    await userEvent.click(box);
+    expect(box).toBeChecked();
+    expect(screen.getByText('checked off')).toBeVisible();
+    await scan('kib-1');
+    expect(screen.getByRole('alert')).toHaveTextContent(`Kibble is checked off already in ${FIRST}`);
+    await userEvent.click(box);
+    expect(box).not.toBeChecked();
+  });
+
+  describe('where some of what is selected is checked off, and some is not', () => {
+    const plain = (number: string) => shipment({ number, carrier: null, trackingNumber: null });
+
+    async function pressShip(shipments: readonly ReturnType<typeof plain>[]) {
+      renderAdminPage('packing', [...answers([anOrder(FIRST), anOrder(SECOND)]), ...shipments]);
+      await rows();
+      await userEvent.click(screen.getByRole('checkbox', { name: 'Select all 2 that are shown' }));
+      const first = screen.getByRole('list', { name: `In ${FIRST}` });
+      for (const box of within(first).getAllByRole('checkbox')) await userEvent.click(box);
+      await userEvent.click(screen.getByRole('button', { name: 'Mark as shipped' }));
+      const question = await screen.findByRole('dialog', { name: 'Ship what is not checked off?' });
+      expect(question).toHaveTextContent('1 order is not checked off whole.');
+      return within(question);
+    }
+
+    it('ships those that are done, and keeps the others selected', async () => {
+      const question = await pressShip([plain(FIRST)]);
+      await userEvent.click(question.getByRole('button', { name: 'Ship the 1 that is done' }));
+      expect(await screen.findByText('1 order marked as shipped')).toBeVisible();
+      expect(screen.getByRole('checkbox', { name: `Select ${FIRST}` })).not.toBeChecked();
+      expect(screen.getByRole('checkbox', { name: `Select ${SECOND}` })).toBeChecked();
+    });
+
+    it('ships all of them, or none', async () => {
+      const question = await pressShip([plain(FIRST), plain(SECOND)]);
+      await userEvent.click(question.getByRole('button', { name: 'Cancel' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await userEvent.click(screen.getByRole('button', { name: 'Mark as shipped' }));
+      await userEvent.click(await screen.findByRole('button', { name: 'Ship all' }));
+      expect(await screen.findByText('2 orders marked as shipped')).toBeVisible();
+    });
   });
 
   it('says so where nothing waits, and where the shop can not be reached', async () => {

@@ -6,11 +6,13 @@ import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
 import { PagedRows } from '../../../../ui/tables/paged-rows.tsx';
 import { ShipmentFailures } from '../shipment-failures.tsx';
 import { useShipOrders } from '../use-ship-orders.ts';
+import { checkedOffOf } from './check-off.ts';
 import { HeldOrders } from './held-orders.tsx';
 import classes from './packing.module.css';
 import { PackingBar } from './packing-bar.tsx';
 import { PackingRow } from './packing-row.tsx';
 import { ScanField } from './scan-field.tsx';
+import { ShipQuestion, type Unequal } from './ship-question.tsx';
 import { pasteNumbers } from './tracking-numbers.ts';
 import { useCheckOff } from './use-check-off.ts';
 import { linesToPack, useHeldOrders, usePackingQueue } from './use-packing-queue.ts';
@@ -24,9 +26,11 @@ export function PackingDesk() {
   const selection = useSelection(numbers, 'packing');
   const { selected } = selection;
   const [carrier, setCarrier] = useState('');
+  const [asked, setAsked] = useState<Unequal | null>(null);
   const [tracking, setTracking] = useState<Readonly<Record<string, string>>>({});
   const checkOff = useCheckOff((number) => selection.select([...selected, number]));
   const shipping = useShipOrders(refresh);
+  const onDesk = orders.map((order) => ({ number: order.number, lines: linesToPack(order) }));
 
   function refresh() {
     queue.refetch();
@@ -34,20 +38,28 @@ export function PackingDesk() {
   }
 
   function scan(text: string) {
-    const lines = orders.map((order) => ({ number: order.number, lines: linesToPack(order) }));
-    return checkOff.scan(text, { orders: lines, held: held.rows ?? [], packed: selected });
+    return checkOff.scan(text, { orders: onDesk, held: held.rows ?? [], packed: selected });
   }
 
   function paste(text: string, at: string) {
     setTracking((before) => ({ ...before, ...pasteNumbers(text, at, selected) }));
   }
 
-  async function ship() {
-    const failed = await shipping.shipAll(selected, (number) => ({
+  function shipSelected() {
+    const packed = onDesk.filter(({ number }) => selected.includes(number));
+    const far = checkedOffOf(packed, checkOff.counted);
+    if (far && far.open.length > 0) setAsked(far);
+    else void ship(selected);
+  }
+
+  async function ship(numbers: readonly string[]) {
+    setAsked(null);
+    const left = selected.filter((number) => !numbers.includes(number));
+    const failed = await shipping.shipAll(numbers, (number) => ({
       carrier: carrier.trim() || null,
       trackingNumber: tracking[number]?.trim() || null,
     }));
-    selection.select(failed.map(({ number }) => number));
+    selection.select([...left, ...failed.map(({ number }) => number)]);
   }
 
   return (
@@ -87,8 +99,9 @@ export function PackingDesk() {
         carrier={carrier}
         onCarrier={setCarrier}
         isShipping={shipping.isShipping}
-        onShip={() => void ship()}
+        onShip={shipSelected}
       />
+      <ShipQuestion about={asked} onShip={(numbers) => void ship(numbers)} onClose={() => setAsked(null)} />
     </div>
   );
 }

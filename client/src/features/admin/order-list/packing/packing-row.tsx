@@ -5,6 +5,7 @@ import { DeliveryMethod, deliveryNames } from '../../../../../../domain/pricing/
 import { formatShortTime } from '../../../../lib/format/date-time.ts';
 import { dueText } from '../../../../lib/format/due-text.ts';
 import { StatusBadge } from '../../../../ui/feedback/status-badge.tsx';
+import { type Counted, isCheckedOff } from './check-off.ts';
 import classes from './packing.module.css';
 import type { CheckOff } from './use-check-off.ts';
 import { linesToPack, type PackingLine, type PackingOrder } from './use-packing-queue.ts';
@@ -27,7 +28,7 @@ export function PackingRow({ order, isSelected, onSelect, checkOff, ...label }: 
   const { number, username, placedAt, delivery } = order;
   const lines = linesToPack(order);
   const due = lines.find(({ dueAt }) => dueAt)?.dueAt;
-  const isPacked = lines.every(({ _id }) => checkOff.checked.has(_id));
+  const isPacked = lines.every((line) => isCheckedOff(line, checkOff.counted));
   return (
     <li className={classes.order} data-selected={isSelected || undefined}>
       <Checkbox size="md" aria-label={`Select ${number}`} checked={isSelected} onChange={onSelect} />
@@ -45,12 +46,7 @@ export function PackingRow({ order, isSelected, onSelect, checkOff, ...label }: 
       <ul className={classes.lines} aria-label={`In ${number}`}>
         {lines.map((line) => (
           <li key={line._id}>
-            <Checkbox
-              size="md"
-              label={<LineText line={line} />}
-              checked={checkOff.checked.has(line._id)}
-              onChange={() => checkOff.toggle(line._id)}
-            />
+            <LineBox line={line} counted={checkOff.counted} onToggle={() => checkOff.toggle(line)} />
           </li>
         ))}
       </ul>
@@ -59,17 +55,41 @@ export function PackingRow({ order, isSelected, onSelect, checkOff, ...label }: 
   );
 }
 
-function LineText({ line: { accessoriesAmount, petname, pet } }: { readonly line: PackingLine }) {
+interface LineBoxProps {
+  readonly line: PackingLine;
+  readonly counted: Counted;
+  readonly onToggle: () => void;
+}
+
+function LineBox({ line, counted, onToggle }: LineBoxProps) {
+  const { _id, accessoriesAmount, petname, pet } = line;
+  const pieces = counted.get(_id) ?? 0;
+  const isWhole = isCheckedOff(line, counted);
+  const isBegun = pieces > 0 && !isWhole;
   return (
-    <>
-      {accessoriesAmount} × <bdi>{petname}</bdi>
-      {pet?.shelf && (
-        <span className={classes.quiet}>
-          {' '}
-          · Shelf <bdi>{pet.shelf}</bdi>
-        </span>
-      )}
-    </>
+    <Checkbox
+      size="md"
+      checked={isWhole}
+      indeterminate={isBegun}
+      onChange={onToggle}
+      label={
+        <>
+          {accessoriesAmount} × <bdi>{petname}</bdi>
+          {isBegun && (
+            <strong>
+              {' '}
+              · {pieces} of {accessoriesAmount}
+            </strong>
+          )}
+          {pet?.shelf && (
+            <span className={classes.quiet}>
+              {' '}
+              · Shelf <bdi>{pet.shelf}</bdi>
+            </span>
+          )}
+        </>
+      }
+    />
   );
 }
 

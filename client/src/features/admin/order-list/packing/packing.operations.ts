@@ -20,6 +20,8 @@ graphql(`
       pet {
         _id
         shelf
+        barcode
+        sku
       }
     }
     payment {

@@ -28,7 +28,7 @@ export function ScanField({ last, onScan }: ScanFieldProps) {
       <TextInput
         ref={field}
         label="Scan or type"
-        description="The number of an order, then what is in it."
+        description="The number of an order, then each piece: its barcode or SKU. A name checks off its whole line."
         dir="auto"
         autoComplete="off"
         enterKeyHint="done"

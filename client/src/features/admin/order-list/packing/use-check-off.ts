@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type Desk, readScan, type Scan } from './check-off.ts';
+import { type Counted, type Desk, type DeskLine, isCheckedOff, readScan, type Scan } from './check-off.ts';
 
 const PITCH_HZ = 220;
 const SECONDS = 0.2;
@@ -16,27 +16,28 @@ function playRefusal(): void {
   tone.stop(audio.currentTime + SECONDS);
 }
 
-/** Lines that are checked off while they are packed, by a tick or by a scan. Nobody but this page knows them. */
+/** Pieces that are checked off while they are packed, by a tick or by a scan. Nobody but this page knows them. */
 export function useCheckOff(onOrder: (number: string) => void) {
-  const [checked, setChecked] = useState<ReadonlySet<string>>(new Set());
+  const [counted, setCounted] = useState<Counted>(new Map());
   const [current, setCurrent] = useState<string | null>(null);
   const [last, setLast] = useState<Scan | null>(null);
 
-  function toggle(id: string) {
-    setChecked((before) => {
-      const after = new Set(before);
-      if (!after.delete(id)) after.add(id);
-      return after;
-    });
+  function count(id: string, pieces: number) {
+    setCounted((before) => new Map(before).set(id, pieces));
+  }
+
+  /** Checks off the whole line, or nothing of it. */
+  function toggle(line: DeskLine) {
+    count(line._id, isCheckedOff(line, counted) ? 0 : line.accessoriesAmount);
   }
 
   /** @returns whether it was one that is packed here */
-  function scan(text: string, { packed, ...desk }: Omit<Desk, 'checked'>): boolean {
+  function scan(text: string, { packed, ...desk }: Omit<Desk, 'counted'>): boolean {
     const isOpen = current !== null && packed.includes(current);
-    const found = readScan(text, { ...desk, packed: isOpen ? [current] : packed, checked });
+    const found = readScan(text, { ...desk, packed: isOpen ? [current] : packed, counted });
     setLast(found);
     if (found.kind === 'refused') playRefusal();
-    if (found.kind === 'line') toggle(found.id);
+    if (found.kind === 'line') count(found.id, found.pieces);
     if (found.kind === 'order') {
       setCurrent(found.number);
       onOrder(found.number);
@@ -44,7 +45,7 @@ export function useCheckOff(onOrder: (number: string) => void) {
     return found.kind !== 'refused';
   }
 
-  return { checked, current, last, toggle, scan };
+  return { counted, current, last, toggle, scan };
 }
 
 export type CheckOff = ReturnType<typeof useCheckOff>;
