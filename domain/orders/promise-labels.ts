@@ -18,6 +18,24 @@ export function promiseText({ from, until, dueAt }: PromisedDays, timeZone: stri
   return `By ${clockText(dueAt, timeZone)}${zone(dueAt)} on ${dayText(until)}`;
 }
 
+const shortFormat = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 'short', day: 'numeric' });
+
+/** The same in a few words, for lists: "Nov 30 – Dec 2", "Nov 27 by 9 PM". */
+export function shortPromiseText(
+  { from, until, dueAt }: PromisedDays,
+  timeZone: string,
+  zone: ZoneNamer,
+): string {
+  const [first, last] = [from, until].map((day) => shortFormat.format(new Date(day)));
+  if (dueAt) return `${last} by ${clockText(dueAt, timeZone)}${zone(dueAt)}`;
+  return from === until ? `${last}` : `${first} – ${last}`;
+}
+
+/** Whether what was promised should have been there by now. @param today the shop's, such as 2026-11-30 */
+export function isPromiseOver({ until, dueAt }: PromisedDays, now: Date, today: string): boolean {
+  return dueAt ? dueAt < now : until < today;
+}
+
 /** How a time's zone is called, after a blank, for readers of whom nobody knows where they are. */
 export function zoneNamer(timeZone: string): ZoneNamer {
   const format = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'short' });

@@ -11,6 +11,7 @@ import { MyRefundsDocument } from '../features/orders/api/refunds.operations.ts'
 import OrderUpdates from '../features/orders/components/order-updates.tsx';
 import { addToCart, shopStateVar } from '../lib/cart-store/cart-store.ts';
 import { anOrderChange } from '../testing/fake-websocket.ts';
+import { aPromise } from '../testing/managed-order.ts';
 import {
   aCancelPreview,
   aConnection,
@@ -178,6 +179,19 @@ describe('own accessories and food orders', () => {
     expect(row).toHaveTextContent('2');
     expect(row).toHaveTextContent('$25.00');
     expect(row).toHaveTextContent(/paid/i);
+  });
+
+  it.each([
+    ['PAID', 'STANDARD', 'Arrives Nov 27 – Nov 30'],
+    ['SHIPPED', 'CURBSIDE', 'Pick up at 1 Paw Lane'],
+    ['DELIVERED', 'STANDARD', null],
+    ['CANCELLED', 'STANDARD', null],
+  ] as const)('says by when what is %s comes by %s: %s', async (status, method, text) => {
+    const promise = { ...aPromise(), method };
+    openEntries([entriesAnswer([anOwnEntry({ status, nextStatuses: [], deliveryMethod: method, promise })])]);
+    const row = (await screen.findByRole('link', { name: 'Salmon kibble' })).closest('tr') as HTMLElement;
+    if (text) expect(row).toHaveTextContent(text);
+    else expect(row).not.toHaveTextContent(/Arrives|Pick up/);
   });
 
   it.each([

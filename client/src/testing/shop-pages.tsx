@@ -23,6 +23,7 @@ import { type Session, SessionContext } from '../lib/session/session.tsx';
 import { OwnWishListDocument } from '../lib/wishes/wish-list.operations.ts';
 import NotificationsProvider from '../ui/notifications/notifications-provider.tsx';
 import { fakeWebSocket } from './fake-websocket.ts';
+import { aPromise } from './managed-order.ts';
 import { writeShopFacts } from './shop-facts.ts';
 
 const config: ShopConfig = {
@@ -222,6 +223,7 @@ export function anOwnEntry(changes: object = {}) {
     paymentId: 'p1',
     orderNumber: 'FP-7K3M-92QD',
     deliveryMethod: 'STANDARD',
+    promise: { ...aPromise(), method: 'STANDARD' },
     orderDate: '2026-11-20T12:00:00.000Z',
     status: 'PAID',
     nextStatuses: ['SHIPPED', 'CANCELLED'],

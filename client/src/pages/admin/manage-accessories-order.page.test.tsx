@@ -26,6 +26,8 @@ function anEntry(changes: Partial<CartEntry> = {}): CartEntry {
     image: null,
     accessoriesAmount: 2,
     totalamount: 25,
+    paid: 25,
+    refunded: 0,
     username: 'Robin Field',
     location: '12 Orchard Lane',
     phone: '5551234567',
@@ -176,6 +178,12 @@ describe('ManageAccessoriesOrder', () => {
     openPage([entriesAnswer([anEntry({ dispute })])]);
     const row = within(await screen.findByRole('row', { name: /Salmon kibble/ }));
     expect(row.queryByText(/bank|disput/)).not.toBeInTheDocument();
+  });
+
+  it('says that some of what was paid for it has gone back', async () => {
+    openPage([entriesAnswer([anEntry({ status: 'SHIPPED', nextStatuses: [], refunded: 5 })])]);
+    const row = within(await screen.findByRole('row', { name: /Salmon kibble/ }));
+    expect(row.getByText('partly refunded')).toBeVisible();
   });
 
   it('ships a paid order and offers to deliver it next', async () => {

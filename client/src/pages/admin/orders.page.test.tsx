@@ -7,7 +7,7 @@ import {
 } from '../../features/admin/order-list/order-list.operations.ts';
 import { AdminOrderDocument } from '../../features/admin/orders/order-page/order-page.operations.ts';
 import { renderAdminPage } from '../../testing/admin-pages.tsx';
-import { aManagedOrder } from '../../testing/managed-order.ts';
+import { aManagedOrder, aPromise } from '../../testing/managed-order.ts';
 import { aConnection } from '../../testing/shop-pages.tsx';
 
 function anEntry(changes: object = {}) {
@@ -23,8 +23,9 @@ function anOrder(changes: object = {}) {
     ...{ username: 'Robin Park', email: 'robin@petshop.test' },
     delivery: { __typename: 'OrderDelivery', method: 'STANDARD' },
     entries: [anEntry(), anEntry({ _id: 'e2', petname: 'Basket bed', accessoriesAmount: 1 })],
-    payment: { __typename: 'Payment', _id: 'p1', amount: 110, dispute: null },
+    payment: { __typename: 'Payment', _id: 'p1', amount: 110, amountRefunded: 0, dispute: null },
     ...{ paidOnTop: 0, openProblems: 0 },
+    promise: { ...aPromise(), method: 'STANDARD' },
     holds: [],
     ...changes,
   };
@@ -32,7 +33,7 @@ function anOrder(changes: object = {}) {
 
 const another = anOrder({
   number: 'FP-2222-3333',
-  payment: { __typename: 'Payment', _id: 'p2', amount: 5, dispute: null },
+  payment: { __typename: 'Payment', _id: 'p2', amount: 5, amountRefunded: 0, dispute: null },
 });
 
 function answer(orders: readonly object[], where: object = {}, totalCount = orders.length) {
@@ -62,7 +63,7 @@ describe('Orders', () => {
       anOrder({
         _id: `o${place}`,
         number: `FP-2222-${2222 + place}`,
-        payment: { __typename: 'Payment', _id: `p${place}`, amount: 5, dispute: null },
+        payment: { __typename: 'Payment', _id: `p${place}`, amount: 5, amountRefunded: 0, dispute: null },
       });
     const page = (orders: readonly object[], variables: object) => ({
       request: { query: AdminOrdersDocument, variables: { where: { status: 'PAID' }, ...variables } },
@@ -93,7 +94,13 @@ describe('Orders', () => {
   it('are lines that say number, time, customer, items, delivery, state and sum', async () => {
     renderAdminPage('orders', [answer([anOrder({ paidOnTop: 25 })])]);
     const [row] = await rows();
-    for (const text of ['Robin Park', 'robin@petshop.test', '2 × Salmon kibble', '+ 1 more', 'Standard']) {
+    for (const text of [
+      'Robin Park',
+      'robin@petshop.test',
+      '2 × Salmon kibble',
+      '+ 1 more',
+      'Arrives Nov 27 – Nov 30',
+    ]) {
       expect(row).toHaveTextContent(text);
     }
     expect(row).toHaveTextContent('Paid');
@@ -113,6 +120,28 @@ describe('Orders', () => {
     await userEvent.click(screen.getByRole('checkbox', { name: 'Select all orders that are shown' }));
     expect(screen.getByRole('checkbox', { name: 'Select FP-7K3M-92QD' })).not.toBeChecked();
     expect(screen.getByText('1 selected')).toBeVisible();
+  });
+
+  it.each([
+    ['all of it went back', { amountRefunded: 110 }, /Shipped refunded/, /partly/],
+    ['some of it went back', { amountRefunded: 10 }, /Shipped partly refunded/, /disputed/],
+    ['its charge is disputed', { dispute: 'NEEDS_RESPONSE' }, /Shipped disputed/, /refunded/],
+  ])('are marked where %s, also when they have left', async (_what, money, mark, none) => {
+    const payment = { ...anOrder().payment, ...money };
+    renderAdminPage('orders', [answer([anOrder({ status: 'SHIPPED', payment })])]);
+    const [row] = await rows();
+    expect(row).toHaveTextContent(mark);
+    expect(row).not.toHaveTextContent(none);
+  });
+
+  it.each([
+    ['where it is picked up', 'PAID', 'CURBSIDE', 'Pick up at 1 Paw Lane'],
+    ['the way alone, once it arrived', 'DELIVERED', 'STANDARD', 'Standard'],
+  ])('say %s', async (_what, status, method, text) => {
+    const delivery = { __typename: 'OrderDelivery', method };
+    const promise = { ...aPromise(), method };
+    renderAdminPage('orders', [answer([anOrder({ status, delivery, promise })])]);
+    expect((await rows())[0]).toHaveTextContent(text);
   });
 
   it('take their filter from the address, and put it there', async () => {

@@ -8,6 +8,7 @@ import {
 } from '../../features/admin/order-list/packing/packing.operations.ts';
 import { OrdersToPickDocument } from '../../features/admin/printing/printed-orders.operations.ts';
 import { renderAdminPage } from '../../testing/admin-pages.tsx';
+import { aPromise } from '../../testing/managed-order.ts';
 import { aPrintedOrder } from '../../testing/printed-order.ts';
 import { aConnection } from '../../testing/shop-pages.tsx';
 
@@ -17,6 +18,10 @@ const HELD = 'FP-4444-4444';
 
 function aPet(petname: string, changes: object = {}) {
   return { __typename: 'Pet', _id: `p-${petname}`, shelf: 'B 12', barcode: null, sku: null, ...changes };
+}
+
+function aPayment(_id: string, changes: object = {}) {
+  return { __typename: 'Payment', _id, amount: 25, amountRefunded: 0, dispute: null, ...changes };
 }
 
 function aLine(petname: string, changes: object = {}) {
@@ -33,14 +38,15 @@ function anOrder(number: string, changes: object = {}) {
     username: 'Robin Park',
     delivery: { __typename: 'OrderDelivery', method: 'STANDARD' },
     entries: [aLine(`Kibble of ${number}`), aLine(`Bed of ${number}`)],
-    payment: { __typename: 'Payment', _id: `pay-${number}`, dispute: null },
+    payment: aPayment(`pay-${number}`),
+    promise: { ...aPromise(), method: 'STANDARD' },
     holds: [],
     ...changes,
   };
 }
 
 const disputed = anOrder(HELD, {
-  payment: { __typename: 'Payment', _id: 'p-held', dispute: 'NEEDS_RESPONSE' },
+  payment: aPayment('p-held', { dispute: 'NEEDS_RESPONSE' }),
   holds: [{ __typename: 'OrderHold', reason: 'DISPUTED', text: 'The card’s bank disputes the charge' }],
 });
 
@@ -91,6 +97,24 @@ describe('The packing desk', () => {
     expect(held).toHaveTextContent(HELD);
     expect(held).toHaveTextContent('The card’s bank disputes the charge');
     expect(within(held).queryByRole('checkbox')).toBeNull();
+  });
+
+  it('has the promised days of each, those that are over marked, and what went back of it', async () => {
+    const days = { ...aPromise(), method: 'STANDARD', from: '2096-11-30', until: '2096-12-02', dueAt: null };
+    const late = { ...days, from: '2020-11-30', until: '2020-12-02' };
+    const payment = aPayment('p-part', { amountRefunded: 5 });
+    renderAdminPage(
+      'packing',
+      answers([anOrder(FIRST, { promise: late }), anOrder(SECOND, { promise: days, payment })]),
+    );
+    await rows();
+    const [first, second] = within(screen.getByRole('list', { name: 'To pack' }))
+      .getAllByRole('listitem')
+      .filter((row) => within(row).queryByRole('list'));
+    expect(first).toHaveTextContent('overdueWas to arrive Nov 30 – Dec 2');
+    expect(second).toHaveTextContent('Arrives Nov 30 – Dec 2');
+    expect(second).not.toHaveTextContent('overdue');
+    expect(second).toHaveTextContent('partly refunded');
   });
 
   it('prints for all that are selected at once, which held ones never are', async () => {
@@ -177,7 +201,7 @@ describe('The packing desk', () => {
   });
 
   describe('where some of what is selected is checked off, and some is not', () => {
-    const plain = (number: string) => shipment({ number, carrier: null, trackingNumber: null });
+    const plain = (number: string) => shipment({ number, ...{ carrier: null, trackingNumber: null } });
 
     async function pressShip(shipments: readonly ReturnType<typeof plain>[]) {
       renderAdminPage('packing', [...answers([anOrder(FIRST), anOrder(SECOND)]), ...shipments]);

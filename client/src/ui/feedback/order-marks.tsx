@@ -4,24 +4,32 @@ import { StatusBadge } from './status-badge.tsx';
 
 /** What is not said by the badge of the dispute, which stays when the order has left. */
 const labels: Partial<Record<HoldReason, { readonly status: string; readonly label: string }>> = {
-  REFUNDED: { status: 'REFUSED', label: 'refunded' },
   WAITS: { status: 'PAUSED', label: 'waits for payment' },
   ON_REQUEST: { status: 'PAUSED', label: 'on hold' },
 };
 
-interface OrderMarksProps {
+/** What was paid, what of it went back, in US dollars, and what the bank says. */
+interface Paid {
+  readonly amount: number;
+  readonly amountRefunded: number;
   readonly dispute?: DisputeStatus | null | undefined;
+}
+
+interface OrderMarksProps {
+  readonly payment: Paid;
   readonly holds: readonly { readonly reason: HoldReason }[];
   /** Requests of the shopper that wait for an answer. */
   readonly openProblems?: number;
   readonly size?: 'sm';
 }
 
-/** What has to be known of an order before it is sent: that it is disputed, refunded or held, and what its shopper waits for. */
-export function OrderMarks({ dispute, holds, openProblems = 0, size }: OrderMarksProps) {
+/** What every list says of an order beside its state: that it is disputed, refunded or held, and what its shopper waits for. */
+export function OrderMarks({ payment, holds, openProblems = 0, size }: OrderMarksProps) {
+  const refund = refundLabel(payment, holds);
   return (
     <>
-      <DisputeBadge dispute={dispute ?? null} {...(size && { size })} />
+      <DisputeBadge dispute={payment.dispute ?? null} {...(size && { size })} />
+      {refund && <StatusBadge status="REFUSED" label={refund} {...(size && { size })} />}
       {openProblems > 0 && <StatusBadge status="OWED" label="request" {...(size && { size })} />}
       {holds.map(({ reason }) => {
         const badge = labels[reason];
@@ -29,4 +37,11 @@ export function OrderMarks({ dispute, holds, openProblems = 0, size }: OrderMark
       })}
     </>
   );
+}
+
+/** A hold knows of money that is about to go back as well. */
+function refundLabel({ amount, amountRefunded }: Paid, holds: OrderMarksProps['holds']): string | null {
+  const isHeld = holds.some(({ reason }) => reason === 'REFUNDED');
+  if (isHeld || (amountRefunded > 0 && amountRefunded >= amount)) return 'refunded';
+  return amountRefunded > 0 ? 'partly refunded' : null;
 }

@@ -23,6 +23,18 @@ export function promiseOf(
   return { ...promisedTo({ method, promise, location }, timeZone), isKept };
 }
 
+/** What the shopper of one line was told when paying, and whether that line was there by then. */
+export function linePromiseOf(
+  entry: CartEntry,
+  { promise }: { readonly promise?: StoredPromise },
+  timeZone: string,
+): DeliveryPromise {
+  const { deliveryMethod: method, location } = entry;
+  const time = readPromise(method, promise, timeZone);
+  const isKept = time && isPromiseKept(time, arrivedAt([entry]));
+  return { ...promisedTo({ method, promise, location }, timeZone), isKept };
+}
+
 /** What is told of a promise, before anything arrived: of an order from before promises were kept, nothing. */
 export function promisedTo(
   { method, promise, location }: Promised,

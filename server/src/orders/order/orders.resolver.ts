@@ -533,6 +533,20 @@ export class CartEntryOrderResolver {
     return this.orders.dueAt(entry, paymentId ? await context.paymentLoader.load(textOf(paymentId)) : null);
   }
 
+  @FieldResolver(() => DeliveryPromise, {
+    name: 'promise',
+    nullable: true,
+    description: 'What its shopper was told when paying; null while it has no payment.',
+  })
+  async promiseOfLine(
+    @Root() entry: CartEntry,
+    @Ctx() context: PaymentLoading,
+  ): Promise<DeliveryPromise | null> {
+    if (!entry.paymentId) return null;
+    const payment = await context.paymentLoader.load(textOf(entry.paymentId));
+    return payment && this.orders.linePromiseOf(entry, payment);
+  }
+
   @Authorized('handleOrders')
   @FieldResolver(() => [OrderHold], {
     name: 'holds',

@@ -49,7 +49,7 @@ import type { Refund } from '../refunds/refund.entity.ts';
 import type { ShipmentRecord } from '../shipments/shipment.entity.ts';
 import { type DeliveryPromise, type Order, toOrder } from './order.entity.ts';
 import { listOrders, listToPack } from './order-list.ts';
-import { promiseOf } from './order-promise.ts';
+import { linePromiseOf, promiseOf } from './order-promise.ts';
 import type { OrderList } from './order-search.ts';
 import { OrderStaff, staffActions } from './order-staff.ts';
 
@@ -131,6 +131,12 @@ export class OrdersService {
   async promiseOf(order: Order): Promise<DeliveryPromise> {
     const { timeZone } = await this.settings.terms();
     return promiseOf(order, timeZone);
+  }
+
+  /** What its shopper was told of a line when paying. */
+  async linePromiseOf(entry: CartEntry, payment: Pick<Payment, 'promise'>): Promise<DeliveryPromise> {
+    const { timeZone } = await this.settings.terms();
+    return linePromiseOf(entry, payment, timeZone);
   }
 
   /** By what it is told when a parcel is to be there. */

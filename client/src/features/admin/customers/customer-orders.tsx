@@ -2,6 +2,7 @@ import { Anchor, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { isolateNames } from '../../../../../domain/text/right-to-left.ts';
 import { formatDate } from '../../../lib/format/date-time.ts';
+import { OrderMarks } from '../../../ui/feedback/order-marks.tsx';
 import { StatusBadge } from '../../../ui/feedback/status-badge.tsx';
 import { useListPages } from '../../../ui/tables/use-list-pages.ts';
 import { CustomerSection } from './customer-section.tsx';
@@ -23,7 +24,7 @@ export function CustomerOrders({ id }: OfCustomer) {
     <CustomerSection title="Orders" empty="No order yet." list={list}>
       {(orders) => (
         <ul className={classes.lines}>
-          {orders.map(({ number, status, placedAt, entries }) => (
+          {orders.map(({ number, status, placedAt, entries, ...marks }) => (
             <li key={number}>
               <div className={classes.what}>
                 <Anchor component={Link} to={`/adminDashboard/orders/${number}`} fw={700}>
@@ -38,7 +39,10 @@ export function CustomerOrders({ id }: OfCustomer) {
                 </Text>
               </div>
               <When time={placedAt} />
-              <StatusBadge status={status} />
+              <div className={classes.marks}>
+                <StatusBadge status={status} />
+                <OrderMarks {...marks} />
+              </div>
             </li>
           ))}
         </ul>

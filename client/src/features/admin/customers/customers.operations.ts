@@ -75,6 +75,16 @@ export const CustomerOrdersDocument = graphql(`
               petname
               accessoriesAmount
             }
+            payment {
+              _id
+              amount
+              amountRefunded
+              dispute
+            }
+            openProblems
+            holds {
+              reason
+            }
           }
         }
         pageInfo {

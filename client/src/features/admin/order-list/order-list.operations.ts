@@ -14,6 +14,13 @@ export const AdminOrdersDocument = graphql(`
           delivery {
             method
           }
+          promise {
+            method
+            from
+            until
+            dueAt
+            place
+          }
           entries {
             _id
             petname
@@ -23,6 +30,7 @@ export const AdminOrdersDocument = graphql(`
           payment {
             _id
             amount
+            amountRefunded
             dispute
           }
           paidOnTop

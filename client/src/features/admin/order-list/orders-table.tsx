@@ -1,9 +1,10 @@
 import { Anchor, Checkbox } from '@mantine/core';
 import { Link, useLocation } from 'react-router-dom';
 import { addCents, toCents, toDollars } from '../../../../../domain/money/money.ts';
-import type { DeliveryMethod } from '../../../gql/graphql.ts';
+import type { DeliveryMethod, OrderStatus } from '../../../gql/graphql.ts';
 import type { Selection } from '../../../hooks/use-selection.ts';
 import { formatDateTime, formatShortTime } from '../../../lib/format/date-time.ts';
+import { formatShortPromise } from '../../../lib/format/promise.ts';
 import { OrderMarks } from '../../../ui/feedback/order-marks.tsx';
 import { StatusBadge } from '../../../ui/feedback/status-badge.tsx';
 import { Money } from '../../../ui/money.tsx';
@@ -19,6 +20,9 @@ const shortDeliveryNames: Readonly<Record<DeliveryMethod, string>> = {
   SAME_DAY: 'Same day',
   CURBSIDE: 'Curbside',
 };
+
+/** In which something of an order is still to come. */
+const comingStates: ReadonlySet<OrderStatus> = new Set(['PAID', 'PARTLY_SHIPPED', 'SHIPPED']);
 
 interface OrdersTableProps {
   readonly orders: readonly ListedOrder[];
@@ -96,16 +100,25 @@ function OrderRow({ order, selection }: { readonly order: ListedOrder; readonly 
       <td className={classes.what}>
         <Items order={order} />
       </td>
-      <td className={classes.delivery}>{shortDeliveryNames[delivery.method]}</td>
+      <td className={classes.delivery}>
+        <Delivery order={order} />
+      </td>
       <td className={classes.state}>
         <StatusBadge status={status} label={stateLabel(status, delivery.method)} size="sm" />{' '}
-        <OrderMarks dispute={payment.dispute} holds={holds} openProblems={openProblems} size="sm" />
+        <OrderMarks payment={payment} holds={holds} openProblems={openProblems} size="sm" />
       </td>
       <td className={classes.amount}>
         <Money amount={toDollars(addCents([toCents(payment.amount), toCents(paidOnTop)]))} />
       </td>
     </tr>
   );
+}
+
+/** By when it is promised, while something of it is to come; otherwise the way alone. */
+function Delivery({ order: { delivery, promise, status } }: { readonly order: ListedOrder }) {
+  const promised = comingStates.has(status) ? formatShortPromise(promise) : null;
+  const method = shortDeliveryNames[delivery.method];
+  return <span title={promised ? `${method}: ${promised}` : method}>{promised ?? method}</span>;
 }
 
 /** The first item, and how many more. Cancelled ones count only where nothing else is left. */

@@ -52,6 +52,13 @@ export const MyCartEntriesDocument = graphql(`
             paymentId
             orderNumber
             deliveryMethod
+            promise {
+              method
+              from
+              until
+              dueAt
+              place
+            }
             orderDate
             status
             nextStatuses

@@ -85,6 +85,7 @@ function Row({ row, hasQuantity, onCancel, onPay, isBusy }: RowProps) {
         <div className={classes.status}>
           <StatusBadge status={row.status} {...(row.statusName && { label: row.statusName })} />
           <span className={classes.meaning}>{row.meaning}</span>
+          {row.promised && <span className={classes.meaning}>{row.promised}</span>}
         </div>
       </td>
       <td className={classes.action}>

@@ -8,6 +8,7 @@ import type {
   PetOrderStatus,
 } from '../../../gql/graphql.ts';
 import { formatDate } from '../../../lib/format/date-time.ts';
+import { formatShortPromise } from '../../../lib/format/promise.ts';
 
 type PetOrderNode = NonNullable<MyPetOrdersQuery['me']>['petOrders']['edges'][number]['node'];
 type CartEntryNode = NonNullable<MyCartEntriesQuery['me']>['cartEntries']['edges'][number]['node'];
@@ -25,6 +26,8 @@ export interface OrderRow {
   readonly statusName?: string;
   /** What the status means for the shopper. */
   readonly meaning: string;
+  /** When it is to be there, while it is not. */
+  readonly promised?: string | null;
   /** The number of the order that it is a line of, where it is one. */
   readonly orderNumber?: string | undefined;
   /** Where it stands how far it is, where the shop asked for an application. */
@@ -78,12 +81,18 @@ export function cartEntryRow(entry: CartEntryNode): OrderRow {
     orderDate: entry.orderDate,
     status: entry.status,
     ...statusLabels(entry.status, entry.deliveryMethod),
+    promised: promisedOf(entry),
     image: entry.image,
     canCancel: entry.nextStatuses.includes('CANCELLED'),
     isPaid: entry.status === 'PAID',
     orderNumber: entry.orderNumber ?? undefined,
     openPaymentId: (entry.status === 'PENDING' && entry.paymentId) || undefined,
   };
+}
+
+function promisedOf({ status, promise }: CartEntryNode): string | null {
+  const isComing = status === 'PAID' || status === 'SHIPPED';
+  return isComing && promise ? formatShortPromise(promise) : null;
 }
 
 /** What a state of an order, or of a line of it, is called and means. */

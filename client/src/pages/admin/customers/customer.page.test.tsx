@@ -72,6 +72,14 @@ const lists = [
         entries: [
           { __typename: 'CartEntry', _id: 'entry-1', petname: 'Salmon kibble', accessoriesAmount: 2 },
         ],
+        payment: {
+          __typename: 'Payment',
+          _id: 'p1',
+          amount: 25,
+          amountRefunded: 5,
+          dispute: 'NEEDS_RESPONSE',
+        },
+        ...{ openProblems: 1, holds: [] },
       },
     ]),
     ...often,
@@ -126,6 +134,8 @@ describe('a customer', () => {
     expect(screen.getByText('$412.50')).toBeVisible();
     const order = await (await section('Orders')).findByRole('link', { name: 'FP-7K3M-92QD' });
     expect(order).toHaveAttribute('href', '/adminDashboard/orders/FP-7K3M-92QD');
+    for (const mark of ['disputed', 'partly refunded', 'request'])
+      expect((await section('Orders')).getByText(mark)).toBeVisible();
     expect((await section('Orders')).getByText('2 × Salmon kibble')).toBeVisible();
     expect(await (await section('Animal orders')).findByText('approved')).toBeVisible();
     const mails = await section('E-mails');

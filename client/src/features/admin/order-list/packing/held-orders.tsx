@@ -21,7 +21,7 @@ export function HeldOrders({ list }: { readonly list: ReturnType<typeof useHeldO
                   <Anchor component={Link} to={`/adminDashboard/orders/${number}`} fw={700}>
                     {number}
                   </Anchor>
-                  <OrderMarks dispute={payment.dispute} holds={holds} size="sm" />
+                  <OrderMarks payment={payment} holds={holds} size="sm" />
                   <span className={classes.quiet}>
                     <bdi>{username}</bdi>
                   </span>

@@ -4,6 +4,8 @@ import { Link } from 'react-router-dom';
 import { DeliveryMethod, deliveryNames } from '../../../../../../domain/pricing/choices.ts';
 import { formatShortTime } from '../../../../lib/format/date-time.ts';
 import { dueText } from '../../../../lib/format/due-text.ts';
+import { formatShortPromise, isOverdue } from '../../../../lib/format/promise.ts';
+import { OrderMarks } from '../../../../ui/feedback/order-marks.tsx';
 import { StatusBadge } from '../../../../ui/feedback/status-badge.tsx';
 import { type Counted, isCheckedOff } from './check-off.ts';
 import classes from './packing.module.css';
@@ -25,7 +27,7 @@ interface PackingRowProps {
 
 /** An order that may leave: what is in it to be checked off, and once it is selected the number of its parcel. */
 export function PackingRow({ order, isSelected, onSelect, checkOff, ...label }: PackingRowProps) {
-  const { number, username, placedAt, delivery } = order;
+  const { number, username, placedAt, delivery, promise, payment, holds } = order;
   const lines = linesToPack(order);
   const due = lines.find(({ dueAt }) => dueAt)?.dueAt;
   const isPacked = lines.every((line) => isCheckedOff(line, checkOff.counted));
@@ -38,6 +40,8 @@ export function PackingRow({ order, isSelected, onSelect, checkOff, ...label }: 
         </Anchor>
         {isPacked && <StatusBadge status="DONE" label="checked off" size="sm" />}
         {due && <strong>{dueText(new Date(due), new Date())}</strong>}
+        {!due && <Promised promise={promise} />}
+        <OrderMarks payment={payment} holds={holds} size="sm" />
         <span className={classes.quiet}>
           <bdi>{username}</bdi> · {deliveryNames[DeliveryMethod[delivery.method]]} ·{' '}
           <time dateTime={placedAt}>{formatShortTime(placedAt)}</time>
@@ -52,6 +56,19 @@ export function PackingRow({ order, isSelected, onSelect, checkOff, ...label }: 
       </ul>
       {isSelected && delivery.method !== 'CURBSIDE' && <TrackingField number={number} {...label} />}
     </li>
+  );
+}
+
+/** By which days it is promised, and that they are over where it still waits here. */
+function Promised({ promise }: { readonly promise: PackingOrder['promise'] }) {
+  const text = formatShortPromise(promise);
+  if (!text) return null;
+  if (!isOverdue(promise)) return <span>{text}</span>;
+  return (
+    <>
+      <StatusBadge status="LOST" label="overdue" size="sm" />
+      <strong>{formatShortPromise(promise, 'Was to arrive')}</strong>
+    </>
   );
 }
 

@@ -10,6 +10,13 @@ graphql(`
     delivery {
       method
     }
+    promise {
+      method
+      from
+      until
+      dueAt
+      place
+    }
     entries {
       _id
       petId
@@ -26,6 +33,8 @@ graphql(`
     }
     payment {
       _id
+      amount
+      amountRefunded
       dispute
     }
     holds {

@@ -14,6 +14,8 @@ graphql(`
     }
     accessoriesAmount
     totalamount
+    paid
+    refunded
     username
     location
     phone

@@ -57,7 +57,7 @@ export function CartEntriesTable({ label = 'Item orders', entries, refetch }: Ca
                 status={entry.status}
                 label={statusName(stateOf(entry), deliveryOf(entry)).toLowerCase()}
               />
-              <OrderMarks dispute={entry.dispute} holds={entry.holds} />
+              <OrderMarks payment={paidOf(entry)} holds={entry.holds} />
             </div>
           </td>
           <td className={classes.actions} data-wide>
@@ -67,6 +67,10 @@ export function CartEntriesTable({ label = 'Item orders', entries, refetch }: Ca
       ))}
     </OrdersTable>
   );
+}
+
+function paidOf({ paid, refunded, dispute }: AdminCartEntry) {
+  return { amount: paid, amountRefunded: refunded, dispute };
 }
 
 /** How it goes to the shopper, and by when. */

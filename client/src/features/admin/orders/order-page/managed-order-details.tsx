@@ -31,7 +31,7 @@ export function ManagedOrderDetails({ order, refresh, record }: ManagedOrderDeta
       <div id={ORDER_STATE_ID} tabIndex={-1} className={classes.state} role="status">
         <StatusBadge status={order.status} label={statusName(state, method).toLowerCase()} />
         <OrderMarks
-          dispute={order.payment.dispute}
+          payment={order.payment}
           holds={order.holds}
           openProblems={order.problems.filter(isOpen).length}
         />
