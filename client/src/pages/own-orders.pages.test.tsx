@@ -11,7 +11,6 @@ import { MyRefundsDocument } from '../features/orders/api/refunds.operations.ts'
 import OrderUpdates from '../features/orders/components/order-updates.tsx';
 import { addToCart, shopStateVar } from '../lib/cart-store/cart-store.ts';
 import { anOrderChange } from '../testing/fake-websocket.ts';
-import { aPromise } from '../testing/managed-order.ts';
 import {
   aCancelPreview,
   aConnection,
@@ -187,8 +186,7 @@ describe('own accessories and food orders', () => {
     ['DELIVERED', 'STANDARD', null],
     ['CANCELLED', 'STANDARD', null],
   ] as const)('says by when what is %s comes by %s: %s', async (status, method, text) => {
-    const promise = { ...aPromise(), method };
-    openEntries([entriesAnswer([anOwnEntry({ status, nextStatuses: [], deliveryMethod: method, promise })])]);
+    openEntries([entriesAnswer([anOwnEntry({ status, nextStatuses: [], deliveryMethod: method })])]);
     const row = (await screen.findByRole('link', { name: 'Salmon kibble' })).closest('tr') as HTMLElement;
     if (text) expect(row).toHaveTextContent(text);
     else expect(row).not.toHaveTextContent(/Arrives|Pick up/);

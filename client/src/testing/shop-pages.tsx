@@ -223,7 +223,7 @@ export function anOwnEntry(changes: object = {}) {
     paymentId: 'p1',
     orderNumber: 'FP-7K3M-92QD',
     deliveryMethod: 'STANDARD',
-    promise: { ...aPromise(), method: 'STANDARD' },
+    promise: aPromise(),
     orderDate: '2026-11-20T12:00:00.000Z',
     status: 'PAID',
     nextStatuses: ['SHIPPED', 'CANCELLED'],

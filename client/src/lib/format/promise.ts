@@ -22,13 +22,16 @@ export function formatPromise(promised: Promised): string | null {
 
 /** A promise as lists have it. */
 export interface ListedPromise extends Promised {
-  readonly method: DeliveryMethod;
   readonly place?: string | null;
 }
 
 /** What a list says of what is still to come: "Arrives Nov 30 – Dec 2"; null where no day was promised. */
-export function formatShortPromise(promised: ListedPromise, verb = 'Arrives'): string | null {
-  if (promised.method === 'CURBSIDE') return pickUpText(promised.place);
+export function formatShortPromise(
+  method: DeliveryMethod,
+  promised: ListedPromise,
+  verb = 'Arrives',
+): string | null {
+  if (method === 'CURBSIDE') return pickUpText(promised.place);
   const days = daysOf(promised);
   return days && `${verb} ${shortPromiseText(days, shopTimeZone(), zoneSuffix)}`;
 }

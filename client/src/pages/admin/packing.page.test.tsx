@@ -39,7 +39,7 @@ function anOrder(number: string, changes: object = {}) {
     delivery: { __typename: 'OrderDelivery', method: 'STANDARD' },
     entries: [aLine(`Kibble of ${number}`), aLine(`Bed of ${number}`)],
     payment: aPayment(`pay-${number}`),
-    promise: { ...aPromise(), method: 'STANDARD' },
+    promise: aPromise(),
     holds: [],
     ...changes,
   };
@@ -100,7 +100,7 @@ describe('The packing desk', () => {
   });
 
   it('has the promised days of each, those that are over marked, and what went back of it', async () => {
-    const days = { ...aPromise(), method: 'STANDARD', from: '2096-11-30', until: '2096-12-02', dueAt: null };
+    const days = aPromise({ from: '2096-11-30', until: '2096-12-02' });
     const late = { ...days, from: '2020-11-30', until: '2020-12-02' };
     const payment = aPayment('p-part', { amountRefunded: 5 });
     renderAdminPage(

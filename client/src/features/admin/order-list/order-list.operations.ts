@@ -15,11 +15,11 @@ export const AdminOrdersDocument = graphql(`
             method
           }
           promise {
-            method
             from
             until
             dueAt
             place
+            isKept
           }
           entries {
             _id

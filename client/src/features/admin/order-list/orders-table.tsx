@@ -116,7 +116,7 @@ function OrderRow({ order, selection }: { readonly order: ListedOrder; readonly 
 
 /** By when it is promised, while something of it is to come; otherwise the way alone. */
 function Delivery({ order: { delivery, promise, status } }: { readonly order: ListedOrder }) {
-  const promised = comingStates.has(status) ? formatShortPromise(promise) : null;
+  const promised = comingStates.has(status) ? formatShortPromise(delivery.method, promise) : null;
   const method = shortDeliveryNames[delivery.method];
   return <span title={promised ? `${method}: ${promised}` : method}>{promised ?? method}</span>;
 }

@@ -53,11 +53,11 @@ export const MyCartEntriesDocument = graphql(`
             orderNumber
             deliveryMethod
             promise {
-              method
               from
               until
               dueAt
               place
+              isKept
             }
             orderDate
             status

@@ -90,9 +90,9 @@ export function cartEntryRow(entry: CartEntryNode): OrderRow {
   };
 }
 
-function promisedOf({ status, promise }: CartEntryNode): string | null {
+function promisedOf({ status, deliveryMethod, promise }: CartEntryNode): string | null {
   const isComing = status === 'PAID' || status === 'SHIPPED';
-  return isComing && promise ? formatShortPromise(promise) : null;
+  return isComing && promise ? formatShortPromise(deliveryMethod, promise) : null;
 }
 
 /** What a state of an order, or of a line of it, is called and means. */

@@ -27,7 +27,7 @@ interface PackingRowProps {
 
 /** An order that may leave: what is in it to be checked off, and once it is selected the number of its parcel. */
 export function PackingRow({ order, isSelected, onSelect, checkOff, ...label }: PackingRowProps) {
-  const { number, username, placedAt, delivery, promise, payment, holds } = order;
+  const { number, username, placedAt, delivery, payment, holds } = order;
   const lines = linesToPack(order);
   const due = lines.find(({ dueAt }) => dueAt)?.dueAt;
   const isPacked = lines.every((line) => isCheckedOff(line, checkOff.counted));
@@ -40,7 +40,7 @@ export function PackingRow({ order, isSelected, onSelect, checkOff, ...label }: 
         </Anchor>
         {isPacked && <StatusBadge status="DONE" label="checked off" size="sm" />}
         {due && <strong>{dueText(new Date(due), new Date())}</strong>}
-        {!due && <Promised promise={promise} />}
+        {!due && <Promised order={order} />}
         <OrderMarks payment={payment} holds={holds} size="sm" />
         <span className={classes.quiet}>
           <bdi>{username}</bdi> · {deliveryNames[DeliveryMethod[delivery.method]]} ·{' '}
@@ -60,14 +60,14 @@ export function PackingRow({ order, isSelected, onSelect, checkOff, ...label }: 
 }
 
 /** By which days it is promised, and that they are over where it still waits here. */
-function Promised({ promise }: { readonly promise: PackingOrder['promise'] }) {
-  const text = formatShortPromise(promise);
+function Promised({ order: { delivery, promise } }: { readonly order: PackingOrder }) {
+  const text = formatShortPromise(delivery.method, promise);
   if (!text) return null;
   if (!isOverdue(promise)) return <span>{text}</span>;
   return (
     <>
       <StatusBadge status="LOST" label="overdue" size="sm" />
-      <strong>{formatShortPromise(promise, 'Was to arrive')}</strong>
+      <strong>{formatShortPromise(delivery.method, promise, 'Was to arrive')}</strong>
     </>
   );
 }

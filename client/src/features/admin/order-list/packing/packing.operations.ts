@@ -11,11 +11,11 @@ graphql(`
       method
     }
     promise {
-      method
       from
       until
       dueAt
       place
+      isKept
     }
     entries {
       _id
