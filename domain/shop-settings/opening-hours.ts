@@ -37,19 +37,6 @@ export function hoursLines(openingHours: readonly OpeningHours[]): HoursLine[] {
   return lines.map(({ first, last, hours }) => ({ hours, days: daysText(first, last) }));
 }
 
-/** Whether the shop is open at a time, in words. */
-export function openText(openingHours: readonly OpeningHours[], now: Date, timeZone: string): string {
-  // Browsers that the shop is for have no Temporal yet.
-  const clock = { timeZone, weekday: 'long', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
-  const here = new Intl.DateTimeFormat('en-US', clock).formatToParts(now);
-  const part = (type: string) => here.find((one) => one.type === type)?.value ?? '';
-  const time = `${part('hour')}:${part('minute')}`;
-  const today = openingHours.find(({ day }) => dayNames[day - 1] === part('weekday'));
-  if (today && today.opens <= time && time < today.closes) return `Open now, until ${timeText(today.closes)}`;
-  if (today && time < today.opens) return `Closed now, opens at ${timeText(today.opens)}`;
-  return 'Closed now';
-}
-
 /** "9 am", "12:30 pm", "midnight" for 24:00. @param time such as `09:00` */
 export function timeText(time: string): string {
   const [hour = 0, minute = 0] = time.split(':').map(Number);

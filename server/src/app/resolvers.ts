@@ -60,7 +60,7 @@ import { StockKeepingResolver } from '../stock-keeping/stock-keeping.resolver.ts
 import { StockListsResolver } from '../stock-keeping/stock-lists.resolver.ts';
 import { PriceWatchesResolver } from '../stock-watches/price-watches.resolver.ts';
 import { StockWatchesResolver } from '../stock-watches/stock-watches.resolver.ts';
-import { ThreadsResolver, UserThreadsResolver } from '../threads/threads.resolver.ts';
+import { ThreadMessagesResolver, ThreadsResolver, UserThreadsResolver } from '../threads/threads.resolver.ts';
 import { AddressesResolver } from '../users/addresses/addresses.resolver.ts';
 import { StaffInvitationsResolver } from '../users/invitations/staff-invitations.resolver.ts';
 import { LastContactResolver } from '../users/last-contact.resolver.ts';
@@ -152,6 +152,7 @@ const entries: NonEmptyArray<ResolverEntry> = [
   [ReviewsResolver, (c) => new ReviewsResolver(c.reviews, c.reviewAnswers)],
   [ReviewPhotosResolver, (c) => new ReviewPhotosResolver(c.reviewPhotos)],
   [ThreadsResolver, (c) => new ThreadsResolver(c.threads, c.threadAnswers)],
+  [ThreadMessagesResolver, () => new ThreadMessagesResolver()],
   [UserThreadsResolver, () => new UserThreadsResolver()],
   [CartEntryReviewResolver, () => new CartEntryReviewResolver()],
   [OrderChangesResolver, () => new OrderChangesResolver()],

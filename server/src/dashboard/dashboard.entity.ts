@@ -167,6 +167,18 @@ export class ShopOverview {
 
   @Field(() => Int, {
     complexity: complexityWeights.count,
+    description: 'Questions to the shop that wait for an answer.',
+  })
+  questionsToAnswer!: () => Promise<number>;
+
+  @Field(() => Int, {
+    complexity: complexityWeights.count,
+    description: 'Those of them that should have been answered by now, within one working day.',
+  })
+  questionsOverdue!: () => Promise<number>;
+
+  @Field(() => Int, {
+    complexity: complexityWeights.count,
     description: 'Disputes that the card’s bank wants an answer to.',
   })
   disputesToAnswer!: () => Promise<number>;

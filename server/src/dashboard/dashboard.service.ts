@@ -17,6 +17,7 @@ import { memoizeAsync } from '../platform/memoize-async.ts';
 import { textOf } from '../platform/text/text-of.ts';
 import { isValidDate } from '../platform/valid-date.ts';
 import type { TermsSource } from '../shop-settings/current-shop-settings.ts';
+import { ThreadModel, waitingThreads } from '../threads/thread.entity.ts';
 import { bestSellersOf } from './best-sellers.ts';
 import { readCalendar } from './calendar.ts';
 import type { Revenue, ShopOverview } from './dashboard.entity.ts';
@@ -58,6 +59,8 @@ export class DashboardService {
       paidCartEntries: () => CartEntryModel.countDocuments({ status: 'paid' }).exec(),
       ordersToShip: () => PaymentModel.countDocuments({ orderStatus: 'paid' }).exec(),
       problemsToAnswer: () => ProblemModel.countDocuments({ status: 'open' }).exec(),
+      questionsToAnswer: () => ThreadModel.countDocuments(waitingThreads).exec(),
+      questionsOverdue: () => ThreadModel.countDocuments({ ...waitingThreads, dueAt: { $lt: now } }).exec(),
       disputesToAnswer: () => DisputeModel.countDocuments(unansweredDisputes).exec(),
       nextDisputeAnswerBy: async () => (await nextDispute())?.answerBy ?? null,
       nextDisputeOrder: async () => {

@@ -143,3 +143,6 @@ export class Thread {
 export type ThreadRecord = Persisted<Thread>;
 
 export const ThreadModel = modelOf(Thread);
+
+/** Which threads wait for an answer of the shop. */
+export const waitingThreads = { isProved: true, isAnswered: false, isClosed: false } as const;

@@ -11,7 +11,7 @@ import { textOf } from '../platform/text/text-of.ts';
 import type { RequestContext } from '../users/request-context.ts';
 import { User } from '../users/user.entity.ts';
 import { requireViewer } from '../users/viewer.ts';
-import { Thread } from './thread.entity.ts';
+import { Thread, ThreadMessage } from './thread.entity.ts';
 import { AskShopInput, ThreadWhere } from './thread.inputs.ts';
 import type { ThreadAnswersService } from './thread-answers.service.ts';
 import { threadsOf, threadsOfShop, toThread } from './thread-lists.ts';
@@ -118,6 +118,19 @@ export class ThreadsResolver {
   @FieldResolver(() => String, { description: 'Where answers go. For the staff.' })
   email(@Root() { email }: Thread): string {
     return textOf(email);
+  }
+}
+
+@Resolver(() => ThreadMessage)
+export class ThreadMessagesResolver {
+  @Authorized('handleOrders')
+  @FieldResolver(() => String, {
+    nullable: true,
+    description:
+      'E-mail address of whoever of the staff said it; null where whoever asked did. For the staff.',
+  })
+  staff(@Root() { staff }: ThreadMessage): string | null {
+    return textOf(staff) || null;
   }
 }
 

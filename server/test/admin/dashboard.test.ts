@@ -1,3 +1,4 @@
+import { HOUR_MS } from '../../../domain/durations.ts';
 import {
   acceptPetOrder,
   cancelPetOrder,
@@ -313,6 +314,21 @@ describe('orders by their state', () => {
     const after = await now();
     expect(after.paidCartEntries - before.paidCartEntries).toBe(2);
     expect(after.ordersToShip - before.ordersToShip).toBe(1);
+  });
+
+  it('count questions that wait for an answer, and those that were due before', async () => {
+    const [hourAgo, inAnHour] = [-1, 1].map((hours) => new Date(Date.now() + hours * HOUR_MS));
+    const asked = { name: 'Kim Lee', email: 'kim@visitors.test', subject: 'Juniper', messages: [] };
+    const waiting = { ...asked, isProved: true, isAnswered: false, isClosed: false, dueAt: hourAgo };
+    const threads = [
+      ...[waiting, { ...waiting, dueAt: inAnHour }, { ...waiting, dueAt: undefined }],
+      ...[{ isProved: false }, { isAnswered: true }, { isClosed: true }].map((not) => ({
+        ...waiting,
+        ...not,
+      })),
+    ].map((thread) => ({ ...thread, createdAt: hourAgo, lastAt: hourAgo }));
+    await shop.db.collection('threads').insertMany(threads, { ignoreUndefined: true });
+    expect(await now()).toMatchObject({ questionsToAnswer: 3, questionsOverdue: 1 });
   });
 
   it('count disputes that want an answer, with day and order of the first one', async () => {

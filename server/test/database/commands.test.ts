@@ -80,6 +80,12 @@ const queries: Record<string, readonly [Who, string[], variables?: Record<string
   OwnThreads: ['shopper', ['threads aggregate', 'threads find']],
   // Those that wait for an answer, and those that do not.
   ShopThreads: ['admin', ['threads aggregate', 'threads aggregate', 'threads find', 'threads find']],
+  // Those that wait, and none of the others.
+  WaitingQuestions: [
+    'admin',
+    ['threads aggregate', 'threads aggregate'],
+    { where: { isAnswered: false, isClosed: false, orderNumber: 'FP-7K3M-92QD' } },
+  ],
   ItemsEdits: ['admin', ['itemedits find']],
   ShopLists: ['admin', ['listvalues find']],
   WatchedItems: ['shopper', ['pricewatches find', 'stockwatches find']],
@@ -172,6 +178,7 @@ const queries: Record<string, readonly [Who, string[], variables?: Record<string
   EditableSettings: ['admin', ['shopsettings find']],
   PreviewSettings: ['admin', ['shopsettings find']],
   // Kept in the process.
+  ShopHolidays: ['visitor', []],
   ShopFacts: ['shopper', []],
   ShopTexts: ['shopper', []],
   WaitingShoppers: ['admin', ['petorders find']],
@@ -219,6 +226,7 @@ const queries: Record<string, readonly [Who, string[], variables?: Record<string
       ...['cartentries aggregate', 'cartentries aggregate', 'payments aggregate'],
       ...['petorders aggregate', 'petorders aggregate', 'pets aggregate', 'pets find', 'pets find'],
       ...['disputes aggregate', 'disputes find', 'payments find', 'problems aggregate'],
+      ...['threads aggregate', 'threads aggregate'],
     ],
   ],
   RevenueBefore: ['admin', [...takings, ...takings]],
@@ -234,6 +242,7 @@ const catalogue: Record<string, number> = {
   // The words that stand for brands, and their names; the owner's lists.
   KnownBrands: 2,
   PetCard: 1,
+  QuestionItem: 1,
   ComparedPet: 2,
   // What is matched, and the page of it.
   PetMatches: 2,

@@ -212,6 +212,23 @@ describe('an account’s question', () => {
   });
 });
 
+it('says to the staff, and to nobody else, who of them has answered', async () => {
+  const { id } = await ask({ text: 'Is Juniper shy?' }, shopper.token);
+  const answer =
+    'mutation ($id: ID!, $text: String!) { answerThread(id: $id, text: $text) { messages { by staff } } }';
+  const { data } = await shop.gql(answer, { id, text: 'A little.' }, staff.token);
+  expect(data.answerThread.messages).toEqual([
+    { by: 'SHOPPER', staff: null },
+    { by: 'SHOP', staff: staff.email },
+  ]);
+  const own = '{ me { threads { edges { node { messages { staff } } } } } }';
+  const refused = await shop.gql(own, {}, shopper.token);
+  expect([refused.code, JSON.stringify(refused.data ?? null)]).toEqual([
+    'FORBIDDEN',
+    expect.not.stringContaining(staff.email),
+  ]);
+});
+
 interface Page {
   edges: { cursor: string; node: { id: string } }[];
   pageInfo: { endCursor: string };
