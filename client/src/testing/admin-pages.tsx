@@ -33,6 +33,7 @@ import { Component as OrdersPage } from '../pages/admin/orders.page.tsx';
 import { Component as OverviewPage } from '../pages/admin/overview.page.tsx';
 import { Component as PackingPage } from '../pages/admin/packing.page.tsx';
 import { Component as PromotionsPage } from '../pages/admin/promotions.page.tsx';
+import { Component as QuestionsPage } from '../pages/admin/questions.page.tsx';
 import { Component as RepeatDeliveriesPage } from '../pages/admin/repeat-deliveries.page.tsx';
 import { Component as StaffPage } from '../pages/admin/staff.page.tsx';
 import { Component as CountStockPage } from '../pages/admin/stock/count-stock.page.tsx';
@@ -40,6 +41,7 @@ import { Component as ItemStockPage } from '../pages/admin/stock/item-stock.page
 import { Component as PurchasesPage } from '../pages/admin/stock/purchases.page.tsx';
 import { Component as SynonymsPage } from '../pages/admin/synonyms.page.tsx';
 import NotificationsProvider from '../ui/notifications/notifications-provider.tsx';
+import { WaitingQuestionsDocument } from '../ui/threads/waiting-questions.operations.ts';
 import { fakeWebSocket } from './fake-websocket.ts';
 import { writeShopFacts } from './shop-facts.ts';
 
@@ -79,6 +81,16 @@ const itemsEdits: MockLink.MockedResponse = {
   maxUsageCount: Number.POSITIVE_INFINITY,
 };
 
+/** How many questions wait for an answer, of those about or from something. */
+export function waitingQuestions(count: number, where: object | null = null): MockLink.MockedResponse {
+  const waiting = { ...where, isAnswered: false, isClosed: false };
+  return {
+    request: { query: WaitingQuestionsDocument, variables: where ? { where: waiting } : () => true },
+    result: { data: { threads: { __typename: 'ThreadConnection', totalCount: count } } },
+    maxUsageCount: Number.POSITIVE_INFINITY,
+  };
+}
+
 /** The admin whose back office it is. */
 export const keeper = {
   _id: 'user-0',
@@ -100,7 +112,7 @@ export function renderAdminPage(
   // Alerts outlive a page, and so would outlive a test.
   notifications.clean();
   const live = fakeWebSocket(
-    new MockLink([...answers, waitingOrders, dueApplications, knownBrands, itemsEdits]),
+    new MockLink([...answers, waitingOrders, dueApplications, knownBrands, itemsEdits, waitingQuestions(0)]),
   );
   const client = new ApolloClient({ cache: createCache(), link: live.link });
   writeShopFacts(client);
@@ -146,6 +158,7 @@ export function renderAdminPage(
                 <Route path="stock/:id" element={<ItemStockPage />} />
                 <Route path="purchases" element={<PurchasesPage />} />
                 <Route path="imports" element={<ImportsPage />} />
+                <Route path="questions" element={<QuestionsPage />} />
                 <Route path="synonyms" element={<SynonymsPage />} />
                 <Route path="MoneyHealth" element={<MoneyHealthPage />} />
                 <Route path="Audit" element={<AuditPage />} />

@@ -12,7 +12,7 @@ import {
   WholePetDocument,
 } from '../../features/admin/pets/api/manage-pets.operations.ts';
 import type { PetsDataFieldsFragment } from '../../gql/graphql.ts';
-import { renderAdminPage } from '../../testing/admin-pages.tsx';
+import { renderAdminPage, waitingQuestions } from '../../testing/admin-pages.tsx';
 
 type Pet = PetsDataFieldsFragment & { readonly __typename: 'Pet' };
 
@@ -393,6 +393,13 @@ describe('Edit all', () => {
       result,
     };
   }
+
+  it('leads to the questions that wait about it, and loses nothing that is typed', async () => {
+    const { form } = await openEditor(waitingQuestions(2, { petId: 'kibble' }));
+    const link = await form.findByRole('link', { name: '2 questions wait for an answer' });
+    expect(link).toHaveAttribute('href', '/adminDashboard/questions?item=kibble');
+    expect(link).toHaveAttribute('target', '_blank');
+  });
 
   it('sends only what was changed, with the new picture', async () => {
     const { user, form } = await openEditor(

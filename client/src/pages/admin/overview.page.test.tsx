@@ -76,6 +76,10 @@ describe('the overview', () => {
       'href',
       '/adminDashboard/orders?requests=open',
     );
+    expect(toDo.getByRole('link', { name: '4 questions wait for an answer, 1 overdue' })).toHaveAttribute(
+      'href',
+      '/adminDashboard/questions',
+    );
     expect(toDo.getByRole('link', { name: '312 items run low' })).toBeVisible();
     const disputes = toDo.getByRole('link', { name: /^1 dispute needs an answer, by Dec 5, 2026/ });
     expect(disputes).toHaveAttribute('href', '/adminDashboard/orders/FP-7K3M-92QD');

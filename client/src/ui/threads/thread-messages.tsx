@@ -2,8 +2,11 @@ import type { ThreadFieldsFragment } from '../../gql/graphql.ts';
 import { formatDateTime } from '../../lib/format/date-time.ts';
 import classes from './threads.module.css';
 
+type Message = ThreadFieldsFragment['messages'][number];
+
 interface ThreadMessagesProps {
-  readonly messages: ThreadFieldsFragment['messages'];
+  /** With who of the staff has said something, for the staff. */
+  readonly messages: readonly (Message & { readonly staff?: string | null })[];
   /** Who the two sides are, for whoever reads it. */
   readonly names: { readonly SHOPPER: string; readonly SHOP: string };
 }
@@ -12,10 +15,16 @@ interface ThreadMessagesProps {
 export function ThreadMessages({ messages, names }: ThreadMessagesProps) {
   return (
     <ol className={classes.messages}>
-      {messages.map(({ at, by, text }) => (
+      {messages.map(({ at, by, text, staff }) => (
         <li key={`${at} ${by}`} data-by={by}>
           <p className={classes.said}>
-            <strong>{names[by]}</strong> <time dateTime={at}>{formatDateTime(at)}</time>
+            <strong>{names[by]}</strong>{' '}
+            {staff && (
+              <>
+                (<bdi>{staff}</bdi>){' '}
+              </>
+            )}
+            <time dateTime={at}>{formatDateTime(at)}</time>
           </p>
           <p className={classes.text} dir="auto">
             {text}

@@ -15,6 +15,7 @@ import { LoadingState } from '../../../ui/feedback/loading-state.tsx';
 import { StaleDataNotice } from '../../../ui/feedback/stale-data-notice.tsx';
 import { Money } from '../../../ui/money.tsx';
 import { PageContainer } from '../../../ui/page-container.tsx';
+import { WaitingQuestions } from '../../../ui/threads/waiting-questions.tsx';
 import { nameOf } from './customer-labels.ts';
 import { CustomerMails } from './customer-mails.tsx';
 import { CustomerNotes } from './customer-notes.tsx';
@@ -92,6 +93,7 @@ function Facts({ customer }: { readonly customer: Customer }) {
         <Anchor href={`mailto:${email}`}>{email}</Anchor>
         {!emailVerified && <small>Not confirmed</small>}
         <MergedSignIns customer={customer} />
+        <WaitingQuestions by="email" value={email} />
       </Fact>
       <Fact name="Phone">
         {phone ? <Anchor href={phoneAddress(phone)}>{phoneText(phone)}</Anchor> : 'None yet'}

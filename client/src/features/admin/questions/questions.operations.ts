@@ -20,6 +20,9 @@ export const ShopThreadsDocument = graphql(`
     ...ThreadFields
     name
     email
+    messages {
+      staff
+    }
     pet {
       _id
       petname
@@ -33,7 +36,7 @@ export const ShopThreadsDocument = graphql(`
 export const AnswerThreadDocument = graphql(`
   mutation AnswerThread($id: ID!, $text: String!) {
     answerThread(id: $id, text: $text) {
-      ...ThreadFields
+      ...ShopThreadFields
     }
   }
 `);
@@ -41,7 +44,7 @@ export const AnswerThreadDocument = graphql(`
 export const CloseThreadDocument = graphql(`
   mutation CloseThread($id: ID!) {
     closeThread(id: $id) {
-      ...ThreadFields
+      ...ShopThreadFields
     }
   }
 `);

@@ -21,21 +21,27 @@ export type View = keyof typeof views;
 /** How often the questions are asked for again, in milliseconds. */
 const INTERVAL_MS = MINUTE_MS;
 
-/** The questions of the view in the address, page after page; of one order or address where that names it. */
+/** The questions of the view in the address, page after page; of one order, item or address where that names it. */
 export function useQuestions() {
   const [address, setAddress] = useSearchParams();
   const asked = address.get('show');
   const view: View = asked && Object.hasOwn(views, asked) ? (asked as View) : 'waiting';
   const order = address.get('order');
+  const item = address.get('item');
   const email = address.get('from');
-  const where =
-    order || email ? { ...(order && { orderNumber: order }), ...(email && { email }) } : views[view].where;
+  const one: ThreadWhere = {
+    ...(order && { orderNumber: order }),
+    ...(item && { petId: item }),
+    ...(email && { email }),
+  };
+  const isOfOne = Object.keys(one).length > 0;
+  const where = isOfOne ? one : views[view].where;
   const list = useListPages(ShopThreadsDocument, { where }, ({ threads }) => threads, {
     keepsPrevious: true,
   });
   useInterval(list.refetch, INTERVAL_MS, { autoInvoke: true });
   return {
-    ...{ view, list, isOfOne: Boolean(order ?? email) },
+    ...{ view, list, isOfOne },
     show: (next: View) => setAddress(next === 'waiting' ? {} : { show: next }),
   };
 }

@@ -13,7 +13,7 @@ import {
   OtherCustomersDocument,
   RemoveSignInDocument,
 } from '../../../features/admin/customers/customers.operations.ts';
-import { renderAdminPage } from '../../../testing/admin-pages.tsx';
+import { renderAdminPage, waitingQuestions } from '../../../testing/admin-pages.tsx';
 
 function signIn(_id: string, email: string, hasRole: boolean) {
   return { __typename: 'AccountIdentity', _id, email, emailVerified: hasRole, hasRole };
@@ -125,6 +125,17 @@ function render(...answers: Answers) {
 const section = async (name: string) => within(await screen.findByRole('region', { name }));
 
 describe('a customer', () => {
+  it.each([
+    [1, '1 question waits for an answer'],
+    [2, '2 questions wait for an answer'],
+  ])('is marked where %i of their questions wait', async (count, name) => {
+    render(customerAnswer(), waitingQuestions(count, { email: lena.email }));
+    expect(await screen.findByRole('link', { name })).toHaveAttribute(
+      'href',
+      `/adminDashboard/questions?from=${encodeURIComponent(lena.email)}`,
+    );
+  });
+
   it('is shown with how to reach them, what they ordered and what they were mailed', async () => {
     render(customerAnswer({ notes: [aNote('Rings back in the evening.')] }));
     expect(await screen.findByRole('heading', { name: 'Lena Ortiz', level: 1 })).toBeVisible();

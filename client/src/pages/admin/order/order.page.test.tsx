@@ -22,7 +22,7 @@ import {
   UndoShipmentDocument,
 } from '../../../features/admin/orders/order-page/order-page.operations.ts';
 import { CancelPreviewDocument } from '../../../lib/money-back/money-back.operations.ts';
-import { keeper, renderAdminPage } from '../../../testing/admin-pages.tsx';
+import { keeper, renderAdminPage, waitingQuestions } from '../../../testing/admin-pages.tsx';
 import { anOrderChange } from '../../../testing/fake-websocket.ts';
 import {
   aDispute,
@@ -111,6 +111,14 @@ describe('the page of an order for staff', () => {
     expect(screen.getByRole('link', { name: 'Packing slip' })).toHaveAttribute(
       'href',
       `/adminDashboard/orders/${NUMBER}/packing-slip`,
+    );
+  });
+
+  it('is marked where a question about it waits', async () => {
+    renderAdminPage(`orders/${NUMBER}`, [answer(), waitingQuestions(1, { orderNumber: NUMBER })]);
+    expect(await screen.findByRole('link', { name: '1 question waits for an answer' })).toHaveAttribute(
+      'href',
+      `/adminDashboard/questions?order=${NUMBER}`,
     );
   });
 

@@ -31,6 +31,8 @@ export const AdminOverviewDocument = graphql(`
       waitingPetOrders
       ordersToShip
       problemsToAnswer
+      questionsToAnswer
+      questionsOverdue
       disputesToAnswer
       nextDisputeAnswerBy
       nextDisputeOrder

@@ -9,6 +9,8 @@ type ToDoListProps = Pick<
   | 'waitingPetOrders'
   | 'ordersToShip'
   | 'problemsToAnswer'
+  | 'questionsToAnswer'
+  | 'questionsOverdue'
   | 'disputesToAnswer'
   | 'nextDisputeAnswerBy'
   | 'nextDisputeOrder'
@@ -18,8 +20,10 @@ type ToDoListProps = Pick<
 /** Pending tasks, each a link to where it is done; what has a day that others set stands first. */
 export function ToDoList(toDo: ToDoListProps) {
   const { waitingPetOrders, ordersToShip, problemsToAnswer, lowStockCount } = toDo;
+  const { questionsToAnswer, questionsOverdue } = toDo;
   const { disputesToAnswer, nextDisputeAnswerBy, nextDisputeOrder } = toDo;
   const answerBy = nextDisputeAnswerBy ? `, by ${formatDateTime(nextDisputeAnswerBy)}` : '';
+  const overdue = questionsOverdue > 0 ? `, ${questionsOverdue} overdue` : '';
   return (
     <section aria-label="To do" className={classes.panel}>
       <h2 className={classes.title}>To do</h2>
@@ -38,6 +42,13 @@ export function ToDoList(toDo: ToDoListProps) {
             count={problemsToAnswer}
             to="/adminDashboard/orders?requests=open"
             text={problemsToAnswer === 1 ? 'request waits for an answer' : 'requests wait for an answer'}
+          />
+        )}
+        {questionsToAnswer > 0 && (
+          <ToDo
+            count={questionsToAnswer}
+            to="/adminDashboard/questions"
+            text={`${questionsToAnswer === 1 ? 'question waits for an answer' : 'questions wait for an answer'}${overdue}`}
           />
         )}
         <ToDo

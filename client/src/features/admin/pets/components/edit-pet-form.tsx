@@ -5,6 +5,7 @@ import type { WholePetQuery } from '../../../../gql/graphql.ts';
 import { FormFoot } from '../../../../ui/forms/form-foot.tsx';
 import { LeaveQuestion } from '../../../../ui/forms/leave-question.tsx';
 import { confirmDialog, showAlert } from '../../../../ui/notifications/notifications.ts';
+import { WaitingQuestions } from '../../../../ui/threads/waiting-questions.tsx';
 import { useEditPet } from '../hooks/use-edit-pet.ts';
 import { useFocusWhen } from '../hooks/use-upload.ts';
 import {
@@ -77,6 +78,7 @@ export function EditPetForm({ pet, isLeaving, onDirty, onStay, onClose }: EditPe
 
   return (
     <form noValidate aria-label={`Edit ${pet.petname}`} onSubmit={form.onSubmit(submit, showErrors)}>
+      <WaitingQuestions by="petId" value={pet._id} keepsPage />
       <PetFields
         form={form}
         image={pet.image}
