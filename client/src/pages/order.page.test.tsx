@@ -76,6 +76,16 @@ describe('the page of an order', () => {
     expect(screen.queryByRole('region', { name: 'Money back' })).not.toBeInTheDocument();
   });
 
+  it('leads its shopper, and nobody else, to where it can be asked about', async () => {
+    const { unmount } = open([answer()]);
+    const link = await screen.findByRole('link', { name: 'Ask about this order' });
+    expect(link).toHaveAttribute('href', `/contact?order=${NUMBER}`);
+    unmount();
+    open([answer({ email: 'kim@petshop.test' })], NUMBER, { role: 'STAFF' });
+    expect(await screen.findByRole('link', { name: 'Handle this order' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Ask about this order' })).not.toBeInTheDocument();
+  });
+
   it('says what was promised', async () => {
     open([answer()]);
     const box = await screen.findByRole('region', { name: 'Standard delivery' });

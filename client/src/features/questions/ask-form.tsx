@@ -11,6 +11,7 @@ import {
 import type { AskShopInput } from '../../gql/graphql.ts';
 import { FocusableButton } from '../../ui/buttons/focusable-button.tsx';
 import { focusFirstError } from '../../ui/forms/form-field.tsx';
+import { SubjectLine } from './question-subject.tsx';
 import { AskShopDocument, OwnThreadsDocument } from './questions.operations.ts';
 
 /** What a question is about, from the address of the page. */
@@ -22,17 +23,19 @@ export interface QuestionSubject {
 interface AskFormProps {
   readonly isVisitor: boolean;
   readonly about: QuestionSubject;
+  /** What stands in the form at first. */
+  readonly suggested: string;
   readonly onAsked: (email: string | null) => void;
 }
 
 const nothing = { name: '', email: '', text: '' };
 
 /** A question to the shop. A visitor says who asks, and proves the address by a link that is mailed to it. */
-export function AskForm({ isVisitor, about, onAsked }: AskFormProps) {
+export function AskForm({ isVisitor, about, suggested, onAsked }: AskFormProps) {
   const rules = isVisitor ? visitorQuestionRules : threadMessageRules;
   const form = useForm({
     mode: 'uncontrolled',
-    initialValues: nothing,
+    initialValues: { ...nothing, text: suggested },
     validate: (values) => {
       const checked = rules.safeParse(values);
       return checked.success ? {} : fieldErrors(checked.error);
@@ -44,6 +47,7 @@ export function AskForm({ isVisitor, about, onAsked }: AskFormProps) {
   async function submit({ name, email, text }: typeof nothing) {
     const input = { text, ...(isVisitor && { name, email }), ...about };
     if (!(await send(input))) return;
+    form.setInitialValues(nothing);
     form.reset();
     onAsked(isVisitor ? email : null);
   }
@@ -56,6 +60,7 @@ export function AskForm({ isVisitor, about, onAsked }: AskFormProps) {
       onSubmit={form.onSubmit((values) => void submit(values), focusFirstError(form))}
     >
       <Stack gap="md">
+        <SubjectLine about={about} />
         {isVisitor && (
           <>
             <TextInput

@@ -33,6 +33,25 @@ export const OwnThreadsDocument = graphql(`
   }
 `);
 
+/** What a question is about. */
+export const QuestionItemDocument = graphql(`
+  query QuestionItem($id: ID!) {
+    pet(id: $id) {
+      _id
+      petname
+    }
+  }
+`);
+
+/** Beyond what every page knows of the shop. */
+export const ShopHolidaysDocument = graphql(`
+  query ShopHolidays {
+    shopSettings {
+      holidays
+    }
+  }
+`);
+
 export const AskShopDocument = graphql(`
   mutation AskShop($input: AskShopInput!) {
     askShop(input: $input) {

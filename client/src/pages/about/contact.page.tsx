@@ -1,6 +1,7 @@
 import { Alert, Stack } from '@mantine/core';
 import { useState } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link, useLocation, useSearchParams } from 'react-router-dom';
+import { readOrderNumber } from '../../../../domain/orders/order-number.ts';
 import { AskForm } from '../../features/questions/ask-form.tsx';
 import { OwnQuestions } from '../../features/questions/own-questions.tsx';
 import { QuestionSignIn } from '../../features/questions/question-sign-in.tsx';
@@ -22,7 +23,8 @@ export function Component() {
   const { account } = useSession();
   const [address] = useSearchParams();
   const [notice, setNotice] = useState(address.has('asked') ? asked : address.has('expired') ? expired : '');
-  const about = { petId: address.get('item'), orderNumber: address.get('order') };
+  const about = { petId: address.get('item'), orderNumber: readOrderNumber(address.get('order') ?? '') };
+  const state = useLocation().state as { readonly text?: string } | null;
   return (
     <PageContainer
       title="Ask us"
@@ -42,6 +44,7 @@ export function Component() {
             <AskForm
               isVisitor={!account}
               about={about}
+              suggested={state?.text ?? ''}
               onAsked={(email) =>
                 setNotice(
                   email ? `We have mailed a link to ${email}. Open it, and we read your question.` : asked,

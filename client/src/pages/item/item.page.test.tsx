@@ -171,6 +171,17 @@ it('shows a visitor an animal, the way to it, and where it is ordered', async ()
   expect(screen.queryByRole('form')).not.toBeInTheDocument();
 });
 
+it.each([
+  ['an animal', aPet()],
+  ['goods', aProduct()],
+])('leads to where %s can be asked about', async (_what, pet) => {
+  openItem(pet);
+  expect(await screen.findByRole('link', { name: 'Ask about it' })).toHaveAttribute(
+    'href',
+    `/contact?item=${pet._id}`,
+  );
+});
+
 it('orders an animal in place for who is signed in', async () => {
   openItem(aPet(), { isSignedIn: true });
   expect(await screen.findByRole('form', { name: 'Order Rex' })).toBeVisible();

@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { Fragment, type ReactNode, Suspense, useEffect, useMemo } from 'react';
+import { Link } from 'react-router-dom';
 import { itemGoneHead, itemHead, itemNotFoundHead } from '../../../../../domain/pages/item-head.ts';
 import { SIMILAR_PETS_SIZE } from '../../../../../domain/pages/page-queries.ts';
 import { texts } from '../../../../../domain/text/texts.ts';
@@ -125,6 +126,9 @@ function Details({ pet, chosenId, page, notice, similar, children, actionFor, re
           <PetFacts pet={pet} />
           <FeedingNote pet={pet} />
           <Fragment key={pet._id}>{children}</Fragment>
+          <div>
+            <Link to={`/contact?item=${pet._id}`}>Ask about it</Link>
+          </div>
         </div>
         <section className={classes.details} aria-labelledby="details-title">
           <h2 id="details-title" className={classes.subtitle}>

@@ -1,6 +1,6 @@
+import { Link } from 'react-router-dom';
 import { ruleQuestion } from '../../../../../domain/matching/match-texts.ts';
 import { pictureSizes } from '../../../../../domain/pictures/page-pictures.ts';
-import { useShopFacts } from '../../../lib/shop-facts/use-shop-facts.ts';
 import { ItemLink } from '../../../ui/item-link.tsx';
 import { PetPicture } from '../../../ui/pet-picture.tsx';
 import { describePet } from '../lib/pet-labels.ts';
@@ -30,7 +30,7 @@ export function MatchCard({ match: { pet, score, points } }: { readonly match: P
         <Reasons title="Speaks against it" points={stops} mark="stop" />
         <Reasons title="Fits" points={those('FITS')} />
         <Reasons title="Fits in part" points={those('PARTLY', 'LESS')} />
-        <Unknowns points={those('UNKNOWN')} name={pet.petname} />
+        <Unknowns points={those('UNKNOWN')} pet={pet} />
         <details className={classes.details}>
           <summary>Where the {score} comes from</summary>
           <PointTable points={points} score={score} name={pet.petname} />
@@ -60,20 +60,21 @@ function Reasons({ title, points, mark }: ReasonsProps) {
   );
 }
 
-/** Each can be asked, with the animal's name. */
-function Unknowns({ points, name }: { readonly points: readonly Point[]; readonly name: string }) {
-  const { email } = useShopFacts();
+interface UnknownsProps {
+  readonly points: readonly Point[];
+  readonly pet: PetMatch['pet'];
+}
+
+/** They can be asked, in words that are there already. */
+function Unknowns({ points, pet }: UnknownsProps) {
   if (points.length === 0) return null;
-  const questions = points.map(({ rule }) => ruleQuestion(rule, name)).join('\n');
-  const mail = `mailto:${email}?subject=${encodeURIComponent(`About ${name}`)}&body=${encodeURIComponent(questions)}`;
+  const text = points.map(({ rule }) => ruleQuestion(rule, pet.petname)).join('\n');
   return (
     <>
       <Reasons title="Not known yet" points={points} />
-      {email && (
-        <a className={classes.ask} href={mail}>
-          Ask us about {name}
-        </a>
-      )}
+      <Link to={`/contact?item=${pet._id}`} state={{ text }}>
+        Ask us about <bdi>{pet.petname}</bdi>
+      </Link>
     </>
   );
 }

@@ -10,11 +10,13 @@ import type { OrderViewProps } from './order-view.tsx';
 
 interface OrderActionsProps extends Pick<OrderViewProps, 'onPay' | 'isPaying'> {
   readonly order: OwnOrder;
+  /** Whether who looks at it is who ordered. */
+  readonly isOwn: boolean;
   readonly refresh: () => Promise<unknown>;
 }
 
 /** What can be done with an order as a whole. */
-export function OrderActions({ order, refresh, onPay, isPaying }: OrderActionsProps) {
+export function OrderActions({ order, isOwn, refresh, onPay, isPaying }: OrderActionsProps) {
   const [bought, setBought] = useState<BuyAgain | null>(null);
 
   async function pay() {
@@ -38,6 +40,7 @@ export function OrderActions({ order, refresh, onPay, isPaying }: OrderActionsPr
           Print receipt
         </Button>
         <Link to="/accessoriesOrder">See your orders</Link>
+        {isOwn && <Link to={`/contact?order=${order.number}`}>Ask about this order</Link>}
       </Group>
       <div role="status">{bought && <Bought {...bought} />}</div>
     </div>

@@ -52,7 +52,7 @@ export function OrderDetails({ order, refresh, reviewFor, ...payment }: OrderDet
         {isForStaff && <Link to={`/adminDashboard/orders/${order.number}`}>Handle this order</Link>}
       </div>
       {order.payLink && isOwn && <AskedFor order={order} link={order.payLink} />}
-      <OrderActions order={order} refresh={refresh} {...payment} />
+      <OrderActions order={order} isOwn={isOwn} refresh={refresh} {...payment} />
       <div className={classes.columns}>
         <div>
           <section aria-labelledby="order-lines">
