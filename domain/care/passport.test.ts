@@ -29,25 +29,37 @@ it('finders write ten times in 24 hours', () => {
   expect(mayMessage([...nine, before(23)], now)).toBe(false);
 });
 
-it('the latest papers come first, and one that is lost tells neither chip nor habits', () => {
-  const animal = {
-    ...{ name: 'Nala', chipNumber: '981000012345678', notes: 'Hides', isLost: false },
-    weights: [
-      { on: '2026-01-01', kg: 4 },
-      { on: '2026-02-01', kg: 4.2 },
-    ],
-    treatments: [
-      { id: 'a', kind: 'OTHER', name: 'Brush', nextOn: '2026-01-02' },
-      { id: 'b', kind: 'OTHER', name: 'Bath', on: '2026-01-03' },
-    ] as const,
-  };
-  const shown = passportOf(animal);
-  expect(shown.weights.map(({ kg }) => kg)).toEqual([4.2, 4]);
-  expect(shown.treatments.map(({ id }) => id)).toEqual(['b', 'a']);
-  expect(shown).toMatchObject({ chipNumber: '981000012345678', notes: 'Hides' });
-  expect(passportOf({ ...animal, isLost: true })).toMatchObject({
-    name: 'Nala',
-    chipNumber: null,
-    notes: null,
-  });
+const animal = {
+  ...{ name: 'Nala', breed: 'Bengal', avoids: ['chicken'], picture: '/nala.jpg', isLost: false },
+  ...{ chipNumber: '981000012345678', notes: 'Hides' },
+  weights: [
+    { on: '2026-01-01', kg: 4 },
+    { on: '2026-02-01', kg: 4.2 },
+  ],
+  treatments: [
+    { id: 'a', kind: 'MEDICINE', name: 'Drops', nextOn: '2026-01-02' },
+    { id: 'b', kind: 'OTHER', name: 'Bath', on: '2026-01-03' },
+  ] as const,
+};
+
+it('the latest papers come first', () => {
+  const { weights, treatments } = passportOf(animal);
+  expect(weights.map(({ kg }) => kg)).toEqual([4.2, 4]);
+  expect(treatments.map(({ id }) => id)).toEqual(['b', 'a']);
+});
+
+it.each([
+  ['name', true],
+  ['breed', true],
+  ['picture', true],
+  ['avoids', true],
+  ['chipNumber', false],
+  ['notes', false],
+  ['weights', false],
+  ['treatments', false],
+] as const)('of one that is lost its %s is told: %p', (field, isTold) => {
+  const told = passportOf({ ...animal, isLost: true })[field];
+  if (isTold) expect(told).toEqual(animal[field]);
+  else expect(told ?? []).toEqual([]);
+  expect(passportOf(animal)[field]).toHaveLength(animal[field].length);
 });

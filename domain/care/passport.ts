@@ -62,16 +62,20 @@ interface Documented {
 }
 
 /**
- * What of an animal stands in its passport. Whoever says that it is theirs has to know its chip and habits, so that
- * neither is told while it is lost.
+ * What nobody is told of an animal while it is lost: by its chip and habits whoever says that it is theirs shows that it is,
+ * and its health is between its people and their vet. What it must not eat stays, as a finder may feed it.
  */
+const untoldWhileLost = { chipNumber: null, notes: null, weights: [], treatments: [] } as const;
+
+/** What of an animal stands in its passport. */
 export function passportOf<A extends Documented>(animal: A): A {
-  const { isLost, weights, treatments } = animal;
-  const papers = {
+  if (animal.isLost) return { ...animal, ...untoldWhileLost };
+  const { weights, treatments } = animal;
+  return {
+    ...animal,
     weights: weights.toReversed(),
     treatments: treatments.toSorted((one, other) => dayOf(other).localeCompare(dayOf(one))),
   };
-  return { ...animal, ...papers, ...(isLost && { chipNumber: null, notes: null }) };
 }
 
 function dayOf({ on, nextOn }: OwnTreatment): string {

@@ -22,7 +22,12 @@ export function passportContent(animal: OwnAnimalRecord, answer: FinderAnswer = 
 ${animal.isLost ? lostPart(name, answer) : ''}
 ${photo}
 <dl>${factsOf(facts).map(factMarkup).join('')}</dl>
-<h2>Vaccinations and treatments</h2>
+${animal.isLost ? '' : papersPart(weights, treatments)}
+<p class="note">Noted by its people; no official document. Your veterinarian decides.</p>`;
+}
+
+function papersPart(weights: OwnAnimalRecord['weights'], treatments: OwnAnimalRecord['treatments']): string {
+  return `<h2>Vaccinations and treatments</h2>
 ${table(
   ['What', 'Name', 'Done on', 'Due next'],
   treatments
@@ -33,8 +38,7 @@ ${table(
 ${table(
   ['Day', 'Weight'],
   weights.slice(0, MAX_SHOWN_WEIGHTS).map(({ on, kg }) => [dayText(on), `${kg} kg`]),
-)}
-<p class="note">Noted by its people; no official document. Your veterinarian decides.</p>`;
+)}`;
 }
 
 type Facts = Omit<OwnAnimalRecord, 'name' | 'picture' | 'weights' | 'treatments'>;

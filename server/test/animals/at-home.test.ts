@@ -131,14 +131,17 @@ describe('a passport', () => {
   });
 
   it('of one that is lost says so, tells less, and brings its people a message, as text', async () => {
+    await send(weigh, { id });
+    await send(treat, { id, input: { kind: 'MEDICINE', name: 'Methimazole', on: '2026-01-31' } });
     const { url } = await send(share, { id, days: 7 });
     expect((await write(url, 'Seen')).status).toBe(409);
     expect(await send(setLost, { id, isLost: true })).toEqual({ isLost: true });
     const html = await (await page(url)).text();
     expect(html).toMatch(/is lost/);
     expect(html).toContain('<form method="post">');
-    for (const hidden of ['981000012345678', 'Hides under', 'Lovelace', shopper.email])
-      expect(html).not.toContain(hidden);
+    expect(html).toContain('chicken');
+    const untold = ['981000012345678', 'Hides under', 'Methimazole', '4.2 kg', 'Nothing is noted'];
+    for (const hidden of [...untold, 'Lovelace', shopper.email]) expect(html).not.toContain(hidden);
 
     const empty = await write(url, '  ');
     expect([empty.status, await empty.text()]).toEqual([400, expect.stringContaining('role="alert"')]);
