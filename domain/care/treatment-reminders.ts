@@ -1,48 +1,64 @@
 import { addDays, planDate } from '../repeats/plan-dates.ts';
-import type { OwnTreatment } from './own-animal.ts';
+import type { CareTask, OwnTreatment } from './own-animal.ts';
 import { type DueThing, whatIsDue } from './what-is-due.ts';
 
 /*
- * When an animal's people are reminded of a treatment: a week before its day, and on it, once each. Days are texts of the
- * shop's calendar, such as 2026-11-28.
+ * When an animal's people are reminded of a treatment or a task: a week before its day, and on it, once each. Days are
+ * texts of the shop's calendar, such as 2026-11-28.
  */
 
 const AHEAD_DAYS = 7;
-/** Days after its day on which a treatment is still reminded of, where nobody was there to do it in time. */
+/** Days after its day on which something is still reminded of, where nobody was there to do it in time. */
 const LATE_DAYS = 3;
 
-export interface Reminded extends OwnTreatment {
+export interface Reminded {
   /** The first day whose reminders it has not had: the one on which it was noted, or the one after the last. */
   readonly remindFrom?: string | undefined;
 }
 
-/** The next day on which something is to be reminded of; null where nothing is. It may be past. */
-export function nextReminderOn(treatments: readonly Reminded[]): string | null {
-  return treatmentsDue(treatments).flatMap(daysLeft).toSorted()[0] ?? null;
+/** What is to be reminded of for an animal. */
+export interface Cared<
+  Treatment extends Reminded & OwnTreatment = Reminded & OwnTreatment,
+  Task extends Reminded & CareTask = Reminded & CareTask,
+> {
+  readonly treatments: readonly Treatment[];
+  readonly tasks: readonly Task[];
 }
 
-/** Of which treatments to remind today, by their ids, and whether their day is there. */
+/** The next day on which something is to be reminded of; null where nothing is. It may be past. */
+export function nextReminderOn(animal: Cared): string | null {
+  return remindable(animal).flatMap(daysLeft).toSorted()[0] ?? null;
+}
+
+/** Of what to remind today, by their ids, and whether their day is there. */
 export function remindersOn(
-  treatments: readonly Reminded[],
+  animal: Cared,
   today: string,
 ): { readonly id: string; readonly isDay: boolean }[] {
   const earliest = addDays(planDate(today), -LATE_DAYS);
-  return treatmentsDue(treatments)
+  return remindable(animal)
     .filter((due) => due.dueOn >= earliest && daysLeft(due).some((day) => day <= today))
     .map(({ id, dueOn }) => ({ id, isDay: dueOn <= today }));
 }
 
-/** The treatments with nothing left to remind of until tomorrow. */
-export function withoutReminders<T extends Reminded>(treatments: readonly T[], today: string): T[] {
-  return treatments.map((one) => ({ ...one, remindFrom: addDays(planDate(today), 1) }));
+/** Treatments and tasks with nothing left to remind of until tomorrow. */
+export function withoutReminders<Treatment extends Reminded & OwnTreatment, Task extends Reminded & CareTask>(
+  { treatments, tasks }: Cared<Treatment, Task>,
+  today: string,
+): { treatments: Treatment[]; tasks: Task[] } {
+  const remindFrom = addDays(planDate(today), 1);
+  return {
+    treatments: treatments.map((one) => ({ ...one, remindFrom })),
+    tasks: tasks.map((one) => ({ ...one, remindFrom })),
+  };
 }
 
-type Due = DueThing & Pick<Reminded, 'remindFrom'>;
+type Due = DueThing & Reminded;
 
-/** Those that are to be done again, and were not meanwhile. */
-function treatmentsDue(treatments: readonly Reminded[]): Due[] {
-  const from = new Map(treatments.map(({ id, remindFrom }) => [id, remindFrom]));
-  return whatIsDue({ treatments, tasks: [] }).map((due) => ({ ...due, remindFrom: from.get(due.id) }));
+/** What is still to be done, with what was reminded of. */
+function remindable({ treatments, tasks }: Cared): Due[] {
+  const from = new Map([...treatments, ...tasks].map(({ id, remindFrom }) => [id, remindFrom]));
+  return whatIsDue({ treatments, tasks }).map((due) => ({ ...due, remindFrom: from.get(due.id) }));
 }
 
 function daysLeft({ dueOn, remindFrom = '' }: Due): string[] {

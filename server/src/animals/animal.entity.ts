@@ -2,7 +2,7 @@ import { index, modelOptions, prop } from '@typegoose/typegoose';
 import { GraphQLDateTime, GraphQLLocalDate } from 'graphql-scalars';
 import { Field, Float, ID, ObjectType, registerEnumType } from 'type-graphql';
 import { TreatmentKind } from '../../../domain/care/animal-limits.ts';
-import type { CareTask, Weighing } from '../../../domain/care/own-animal.ts';
+import type { CareTask, OwnTreatment, Weighing } from '../../../domain/care/own-animal.ts';
 import { type FinderMessage, MAX_MESSAGES, type Share } from '../../../domain/care/passport.ts';
 import type { Reminded } from '../../../domain/care/treatment-reminders.ts';
 import { Known } from '../../../domain/catalogue/known.ts';
@@ -40,7 +40,7 @@ export class AnimalWeight implements Weighing {
 
 @ObjectType({ simpleResolvers: true, description: 'What was done for an animal, and when it is due again.' })
 @modelOptions({ schemaOptions: { _id: false } })
-export class AnimalTreatment implements Reminded {
+export class AnimalTreatment implements OwnTreatment, Reminded {
   @Field(() => ID, { description: 'Identifies it within its animal.' })
   @prop({ type: () => String, required: true })
   id!: string;
@@ -71,7 +71,7 @@ export class AnimalTreatment implements Reminded {
 
 @ObjectType({ simpleResolvers: true, description: 'Something that is to be done for an animal.' })
 @modelOptions({ schemaOptions: { _id: false } })
-export class AnimalTask implements CareTask {
+export class AnimalTask implements CareTask, Reminded {
   @Field(() => ID, { description: 'Identifies it within its animal.' })
   @prop({ type: () => String, required: true })
   id!: string;
@@ -91,6 +91,10 @@ export class AnimalTask implements CareTask {
   @Field(() => GraphQLLocalDate, { nullable: true, description: 'When it was done; null while it is not.' })
   @prop({ type: () => String })
   doneOn?: string;
+
+  /** The first day whose reminders it has not had. */
+  @prop({ type: () => String })
+  remindFrom?: string;
 }
 
 /** A link to its passport. */
@@ -219,7 +223,7 @@ export class OwnAnimal {
   @prop({ type: () => [AnimalMessage], default: () => [] })
   messages!: AnimalMessage[];
 
-  /** The next day on which its people are reminded of a treatment. */
+  /** The next day on which its people are reminded of what is due. */
   @prop({ type: () => String })
   remindOn?: string;
 

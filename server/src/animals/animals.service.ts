@@ -9,6 +9,7 @@ import {
 } from '../../../domain/care/animal-rules.ts';
 import { firstPlan } from '../../../domain/care/first-plan.ts';
 import { withNewTask, withTask, withWeighing } from '../../../domain/care/own-animal.ts';
+import { nextReminderOn } from '../../../domain/care/treatment-reminders.ts';
 import { Known } from '../../../domain/catalogue/known.ts';
 import { shopDay } from '../../../domain/repeats/plan-dates.ts';
 import type { Database } from '../database/database.ts';
@@ -45,10 +46,11 @@ export class AnimalsService {
   async add(owner: Owner, input: unknown): Promise<OwnAnimal> {
     const today = this.today();
     const facts = checkInput(animalRules(today), input);
-    const tasks = firstPlan(facts, today).map((task) => ({ id: newId(), ...task }));
+    const tasks = firstPlan(facts, today).map((task) => ({ id: newId(), remindFrom: today, ...task }));
     const { uid } = owner;
     const neutered = facts.neutered ?? Known.UNKNOWN;
-    const animal = { ...facts, neutered, uid, tasks, weights: [], treatments: [] };
+    const remindOn = nextReminderOn({ treatments: [], tasks });
+    const animal = { ...facts, neutered, uid, tasks, remindOn, weights: [], treatments: [] };
     return this.db.transaction(async (session) => {
       await requireUnmerged(owner, session);
       const count = await OwnAnimalModel.countDocuments({ uid }).session(session);
@@ -112,7 +114,11 @@ export class AnimalsService {
 
   /** Notes what is to be done, by a day or some day. @throws DomainError as `add`, NOT_FOUND */
   async addTask(owner: Owner, id: string, input: unknown): Promise<OwnAnimal> {
-    const task = { id: newId(), ...checkInput(taskRules, input) } as OwnAnimal['tasks'][number];
+    const task = {
+      id: newId(),
+      remindFrom: this.today(),
+      ...checkInput(taskRules, input),
+    } as OwnAnimal['tasks'][number];
     return changeAnimal(this.db, owner, id, (animal) => {
       if (animal.tasks.length >= MAX_TASKS) throw full('tasks', MAX_TASKS);
       return { ...animal, tasks: withNewTask(animal.tasks, task) };

@@ -24,7 +24,7 @@ export async function changeAnimal(
     const before = await OwnAnimalModel.findOne(one).session(session).lean<OwnAnimalRecord>();
     if (!before) throw notFound('Animal');
     const edited = edit(wholeRecord(before));
-    const after = withoutGaps({ ...edited, remindOn: nextReminderOn(edited.treatments) }) as OwnAnimalRecord;
+    const after = withoutGaps({ ...edited, remindOn: nextReminderOn(edited) }) as OwnAnimalRecord;
     await OwnAnimalModel.replaceOne(one, after, { session });
     return toAnimal(after);
   });

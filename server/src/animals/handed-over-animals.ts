@@ -1,6 +1,7 @@
 import type { ClientSession } from 'mongoose';
 import { Types } from 'mongoose';
 import { handedOver } from '../../../domain/care/handed-over.ts';
+import { nextReminderOn } from '../../../domain/care/treatment-reminders.ts';
 import { urlOf } from '../../../domain/pictures/page-pictures.ts';
 import { PetModel } from '../catalogue/pet/pet.entity.ts';
 import type { PetRecord } from '../catalogue/pet/pet-record.ts';
@@ -22,11 +23,15 @@ export class HandedOverAnimals implements NewHomes {
     const pet = await PetModel.findById(petId).session(session).lean<PetRecord>();
     if (!pet) return;
     const today = await shopToday(this.shop, session);
-    const { tasks, ...facts } = handedOver(pet, today);
+    const { tasks: planned, ...facts } = handedOver(pet, today);
+    const tasks = planned.map((task) => ({
+      ...{ id: new Types.ObjectId().toHexString(), remindFrom: today },
+      ...task,
+    }));
     const animal = withoutGaps({
       ...{ uid, ...facts, avoids: [], treatments: [], isLost: false, messages: [] },
       ...(pet.image && { picture: urlOf(pet.image, PICTURE_WIDTH, 'jpeg') }),
-      tasks: tasks.map((task) => ({ id: new Types.ObjectId().toHexString(), ...task })),
+      ...{ tasks, remindOn: nextReminderOn({ treatments: [], tasks }) },
     });
     await OwnAnimalModel.updateOne({ _id }, { $setOnInsert: animal }, { upsert: true, session });
   }

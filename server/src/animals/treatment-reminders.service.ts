@@ -45,9 +45,9 @@ export class TreatmentRemindersService {
         .lean<OwnAnimalRecord>();
       if (!found) return;
       const animal = wholeRecord(found);
-      const due = account ? remindersOn(animal.treatments, today) : [];
-      const treatments = withoutReminders(animal.treatments, today);
-      const next = { treatments, remindOn: nextReminderOn(treatments) ?? undefined };
+      const due = account ? remindersOn(animal, today) : [];
+      const told = withoutReminders(animal, today);
+      const next = { ...told, remindOn: nextReminderOn(told) ?? undefined };
       await OwnAnimalModel.updateOne({ _id }, setOrUnset(next), { session });
       const mails = due.flatMap((one) => (account ? [treatmentDue(account, _id, one)] : []));
       await this.outbox.add(mails, session);

@@ -11,7 +11,7 @@ import { NAME_COATS, nameCoats } from './0020-name-coats.ts';
 import { writeSales } from './0021-write-sales.ts';
 import { bringWayHomeUpToDate } from './0022-animals-way-home.ts';
 import { namePresentAddresses } from './0023-name-present-addresses.ts';
-import { remindOfTreatments } from './0025-remind-of-treatments.ts';
+import { remindOfTasks, remindOfTreatments } from './0025-remind-of-treatments.ts';
 import { LIST_PROBLEM_LINES, listLinesOfProblems } from './0026-list-lines-of-problems.ts';
 import { dropOldIndexes } from './early/0001-drop-old-indexes.ts';
 import { dateOldRecords } from './early/0002-date-old-records.ts';
@@ -67,6 +67,7 @@ export const migrations: readonly Migration[] = [
   { id: '0024-queue-by-due-day', up: listOrdersByIndex },
   { id: '0025-remind-of-treatments', up: remindOfTreatments },
   { id: LIST_PROBLEM_LINES, up: listLinesOfProblems },
+  { id: '0027-remind-of-tasks', up: remindOfTasks },
 ];
 
 export const migrationIds: readonly string[] = migrations.map(({ id }) => id);

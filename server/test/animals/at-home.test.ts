@@ -251,6 +251,26 @@ describe('what is due', () => {
     expect(await toldTo(shopper.email)).toHaveLength(3);
   });
 
+  it('of a first plan and of tasks of one’s own is mailed too, once each', async () => {
+    const born = (days: number) => ({ name: 'Rex', type: 'DOG', bornOn: addDays(today(), days) });
+    // Worms at 6 weeks, today; the lines of 8 weeks come in a fortnight.
+    const rex = await send(add, { input: born(-42) });
+    const plan =
+      'mutation ($id: ID!, $title: String!, $dueOn: LocalDate) { addTask(id: $id, title: $title, dueOn: $dueOn) { id } }';
+    await send(plan, { id: rex.id, title: 'Trim its claws', dueOn: addDays(today(), 7) });
+    await send(plan, { id: rex.id, title: 'Buy a brush', dueOn: addDays(today(), 6) });
+    await eventually(async () => (await toldTo(shopper.email)).length === 2);
+    await awaitQuiet(shop);
+    const told = await toldTo(shopper.email);
+    expect(told.map(({ subject }) => subject.split(':')[0]).toSorted()).toEqual([
+      'Trim its claws for Rex',
+      'Worms for Rex',
+    ]);
+    const [worms] = told.filter(({ subject }) => subject.startsWith('Worms'));
+    expect(worms?.text).toContain('It is usually due about');
+    expect(worms?.text).toContain(`/myAnimals/${rex.id}`);
+  });
+
   it('is not mailed to an account that switched it off', async () => {
     const off = 'mutation ($kinds: [MailKind!]!) { updateUnwantedMail(kinds: $kinds) { unwantedMail } }';
     await send(off, { kinds: ['TREATMENT_DUE'] });
@@ -280,6 +300,8 @@ describe('an animal that the shop hands over', () => {
       notes: 'The day of its birth is an estimate.\nVaccinated: its papers say when.\nA heart murmur',
     });
     expect(biscuit.tasks.length).toBeGreaterThan(1);
+    const kept = await shop.db.collection('animals').findOne({ name: 'Biscuit' });
+    expect(kept?.remindOn).toBe(addDays(biscuit.tasks[0].dueOn, -7));
     await send(returnAnimal, { id: orderId, reason: 'An allergy' }, admin);
     expect(await animalsOf()).toHaveLength(2);
   });

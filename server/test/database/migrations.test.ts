@@ -10,7 +10,7 @@ import { giveOldOrdersParcels } from '../../src/migrations/0012-give-old-orders-
 import { setInvalidRecordsAside } from '../../src/migrations/0015-set-invalid-records-aside.ts';
 import { bringWayHomeUpToDate } from '../../src/migrations/0022-animals-way-home.ts';
 import { namePresentAddresses } from '../../src/migrations/0023-name-present-addresses.ts';
-import { remindOfTreatments } from '../../src/migrations/0025-remind-of-treatments.ts';
+import { remindOfTasks, remindOfTreatments } from '../../src/migrations/0025-remind-of-treatments.ts';
 import { dateOldRecords } from '../../src/migrations/early/0002-date-old-records.ts';
 import { listItems } from '../../src/migrations/early/0004-list-items.ts';
 import { makeAccountsFindable } from '../../src/migrations/early/0005-make-accounts-findable.ts';
@@ -542,6 +542,21 @@ test('treatments from before anybody was reminded of one are reminded of', async
   await remindOfTreatments();
   const stored = await collection('animals').find().sort({ uid: 1 }).toArray();
   expect(stored.map(({ remindOn }) => remindOn)).toEqual(['2099-01-24', undefined, '2099-01-31']);
+});
+
+test('tasks that were noted before anybody was reminded get their day, beside treatments too', async () => {
+  const animal = { name: 'Nala', type: 'cat', neutered: 'YES', avoids: [], weights: [], treatments: [] };
+  const task = { id: 'a', title: 'Check-up', dueOn: '2098-01-31', remindFrom: '2026-11-28' };
+  await collection('animals').deleteMany({});
+  await collection('animals').insertMany([
+    { ...animal, uid: 'ada', tasks: [task] },
+    { ...animal, uid: 'bea', tasks: [{ ...task, doneOn: '2026-01-31' }] },
+    { ...animal, uid: 'cleo', tasks: [task], remindOn: '2099-01-24' },
+  ]);
+  await remindOfTasks();
+  await remindOfTasks();
+  const stored = await collection('animals').find().sort({ uid: 1 }).toArray();
+  expect(stored.map(({ remindOn }) => remindOn)).toEqual(['2098-01-24', undefined, '2098-01-24']);
 });
 
 test('all of them run on records that have nothing of what they should', async () => {

@@ -1,7 +1,8 @@
 import { treatmentLabels } from '../../../../domain/care/animal-limits.ts';
 import { PLAN_NOTE } from '../../../../domain/care/plan-note.ts';
-import { whatIsDue } from '../../../../domain/care/what-is-due.ts';
+import { type DueThing, whatIsDue } from '../../../../domain/care/what-is-due.ts';
 import { OwnAnimalModel, type OwnAnimalRecord } from '../../animals/animal.entity.ts';
+import { wholeRecord } from '../../animals/change-animal.ts';
 import type { MailRecord } from '../../outbox/mail.entity.ts';
 import type { Letter } from '../writing/letter.ts';
 import { asWritten } from '../writing/typed-text.ts';
@@ -21,14 +22,23 @@ function foundLetter(name: string, said: readonly string[], url: string): Letter
   };
 }
 
+interface DueText {
+  readonly name: string;
+  readonly what: string;
+  /** Why it is due, before the day. */
+  readonly why: string;
+}
+
+const AGAIN = 'You noted that it is due again';
+
 /** Names no dose, and says of nothing that it is overdue: the papers and the vet know. */
-function dueLetter(name: string, what: string, { dueOn, url }: { dueOn: string; url: string }): Letter {
+function dueLetter({ name, what, why }: DueText, { dueOn, url }: { dueOn: string; url: string }): Letter {
   const day = days.format(new Date(`${dueOn}T00:00:00Z`));
   return {
     subject: `${what} for ${name}: ${day}`,
     heading: `${what} for ${name}`,
     paragraphs: [
-      `You noted that it is due again about ${day}. We write this a week before, and on the day.`,
+      `${why} about ${day}. We write this a week before, and on the day.`,
       `${PLAN_NOTE} An emergency does not wait for a date: call a vet.`,
     ],
     facts: [{ label: 'Usually due about', value: day }],
@@ -42,13 +52,10 @@ export const animalLetters: Writers<'ANIMAL_FOUND' | 'TREATMENT_DUE'> = {
   /** Unless the animal is gone by now, or it was done, or is forgotten. */
   TREATMENT_DUE: async (mail, { links }) => {
     const animal = await readAnimal(mail);
-    const treatments = animal?.treatments ?? [];
-    const due = whatIsDue({ treatments, tasks: [] }).find(({ id }) => id === mail.aboutId);
-    const treatment = treatments.find(({ id }) => id === mail.aboutId);
-    if (!animal || !due || !treatment) return null;
+    const due = animal && whatIsDue(wholeRecord(animal)).find(({ id }) => id === mail.aboutId);
+    if (!due) return null;
     const about = { dueOn: due.dueOn, url: links.animal(animal._id.toHexString()) };
-    if (mail.isToUnproved) return dueLetter('your animal', treatmentLabels[treatment.kind], about);
-    return dueLetter(asWritten(animal, false).name, asWritten(treatment, false).name, about);
+    return dueLetter(dueText(animal, due, mail.isToUnproved), about);
   },
   /** Unless the animal, or the message, is gone by now. */
   ANIMAL_FOUND: async (mail, { links }) => {
@@ -62,6 +69,20 @@ export const animalLetters: Writers<'ANIMAL_FOUND' | 'TREATMENT_DUE'> = {
     return foundLetter(asWritten(animal, false).name, text.split(/\n\s*\n/), url);
   },
 };
+
+/** @param isPlain whether what its people typed is left out: the address may be somebody else's */
+function dueText(animal: OwnAnimalRecord, { id, title }: DueThing, isPlain = false): DueText {
+  const { treatments, tasks } = wholeRecord(animal);
+  const treatment = treatments.find((one) => one.id === id);
+  const isPlanned = tasks.some((one) => one.id === id && one.source);
+  const why = treatment ? AGAIN : isPlanned ? 'It is usually due' : 'You noted that it is due';
+  if (isPlain) {
+    const what = isPlanned ? title : treatment ? treatmentLabels[treatment.kind] : 'What you noted';
+    return { name: 'your animal', what, why };
+  }
+  const { name, text: what } = asWritten({ name: animal.name, text: title }, false);
+  return { name, what, why };
+}
 
 function readAnimal({ uid, animalId }: MailRecord): Promise<OwnAnimalRecord | null> {
   return OwnAnimalModel.findOne({ uid, _id: animalId }).lean<OwnAnimalRecord>().exec();
