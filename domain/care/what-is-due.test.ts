@@ -1,5 +1,5 @@
 import { withTask, withWeighing } from './own-animal.ts';
-import { whatIsDue } from './what-is-due.ts';
+import { canBeDoneOn, whatIsDue } from './what-is-due.ts';
 
 const rabies = {
   id: 'a',
@@ -35,6 +35,18 @@ it('counts a planned one as done by the same within sixty days before', () => {
   const done = (on: string) => ({ ...rabies, id: 'b', on, nextOn: null });
   expect(due({ treatments: [planned, done('2027-02-01')], tasks: [] })).toEqual([]);
   expect(due({ treatments: [planned, done('2026-10-01')], tasks: [] })).toEqual(['a 2027-03-01']);
+});
+
+it.each([
+  ['a planned one within sixty days', { on: null }, '2027-01-15', true],
+  ['a planned one that is due much later', { on: null }, '2026-10-01', false],
+  ['one that was done before', {}, '2027-02-20', true],
+])('can have %s done', (_what, change, day, isDone) => {
+  expect(canBeDoneOn({ ...rabies, ...change }, day)).toBe(isDone);
+});
+
+it('can not have one done again on the day that it was done', () => {
+  expect(canBeDoneOn(rabies, rabies.on)).toBe(false);
 });
 
 it('ticks a task off on the first day, and takes that back', () => {

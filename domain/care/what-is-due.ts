@@ -34,6 +34,11 @@ export function whatIsDue({ treatments, tasks }: Cared): DueThing[] {
   return [...again, ...open].sort((one, other) => one.dueOn.localeCompare(other.dueOn));
 }
 
+/** Whether one that is due is done with, if it is done again on a day: what is due much later is not, nor what was done that day. */
+export function canBeDoneOn(treatment: OwnTreatment, day: string): boolean {
+  return isFollowed(treatment, [{ ...treatment, id: '', on: day }]);
+}
+
 /** Whether the same was done again since: what it was due for has happened. */
 function isFollowed({ id, kind, name, on, nextOn }: OwnTreatment, all: readonly OwnTreatment[]): boolean {
   const since = on ?? (nextOn && addDays(planDate(nextOn), -EARLY_DAYS));

@@ -1,8 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { addDays, planDate } from '../../../domain/repeats/plan-dates.ts';
 import {
   AddAnimalDocument,
   AddTaskDocument,
+  AddTreatmentDocument,
   AddWeightDocument,
   CompleteTaskDocument,
   EndSharesDocument,
@@ -14,6 +16,7 @@ import {
   ShareAnimalDocument,
 } from '../features/animals/animals.operations.ts';
 import type { AnimalFieldsFragment } from '../gql/graphql.ts';
+import { shopToday } from '../lib/format/shop-clock.ts';
 import { renderShopPage } from '../testing/shop-pages.tsx';
 import { Component as MyAnimalsPage } from './animals.page.tsx';
 
@@ -183,6 +186,25 @@ describe('the page of an animal', () => {
     expect(due.getByText(/your veterinarian decides/)).toBeVisible();
     await userEvent.click(due.getByRole('checkbox', { name: 'Check-up' }));
     await waitFor(() => expect(due.getByRole('checkbox', { name: 'Check-up' })).toBeChecked());
+  });
+
+  it('notes a treatment that is due as done today, and offers that for none that is far off', async () => {
+    const treatment = { __typename: 'AnimalTreatment' as const, kind: 'VACCINATION', on: null };
+    const due = [
+      { ...treatment, id: 'a', name: 'FVRCP', nextOn: addDays(planDate(shopToday()), 7) },
+      { ...treatment, id: 'b', name: 'Rabies', nextOn: '2126-01-31' },
+    ] as never[];
+    const input = { kind: 'VACCINATION', name: 'FVRCP', on: shopToday(), nextOn: null };
+    const done = { ...treatment, id: 'c', ...input } as never;
+    open('/myAnimals/nala', one(anAnimal({ treatments: due })), {
+      request: { query: AddTreatmentDocument, variables: { id: 'nala', input } },
+      result: { data: { addTreatment: anAnimal({ treatments: [...due, done] }) } },
+    } as never);
+    const list = within(await screen.findByRole('region', { name: 'What is due' }));
+    expect(list.queryByRole('button', { name: 'Done: Rabies' })).toBeNull();
+    await userEvent.click(list.getByRole('button', { name: 'Done: FVRCP' }));
+    await waitFor(() => expect(list.queryByText('FVRCP')).toBeNull());
+    expect(list.getByText('Rabies')).toBeVisible();
   });
 
   it('shows weights as a curve and in a table, and adds one', async () => {

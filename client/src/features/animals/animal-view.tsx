@@ -45,6 +45,7 @@ function Whole({ animal, actions }: WholeProps) {
           animal={animal}
           isBusy={actions.isBusy}
           onTask={actions.completeTask}
+          onTreated={actions.noteTreated}
           onAdd={actions.addTask}
         />
         <TreatmentsPanel

@@ -65,6 +65,11 @@ export function useAnimal(id: string) {
     save: (values: AnimalValues) => run(() => update({ variables: { id, input: toInput(values) } }), 'Saved'),
     addWeight: (kg: number, on: string) => run(() => weigh({ variables: { id, kg, on: on || null } })),
     addTreatment: (input: TreatmentInput) => run(() => treat({ variables: { id, input } })),
+    noteTreated: (input: TreatmentInput) =>
+      void run(
+        () => treat({ variables: { id, input } }),
+        'Noted as done today. Is it due again? Add its next day under “Vaccinations and treatments”',
+      ),
     removeTreatment: (treatmentId: string) => void run(() => untreat({ variables: { id, treatmentId } })),
     completeTask: (taskId: string, isDone: boolean) =>
       void run(() => complete({ variables: { id, taskId, isDone } })),
