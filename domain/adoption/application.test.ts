@@ -5,6 +5,7 @@ import {
   type ApplicationTerms,
   answerBy,
   bookingBefore,
+  chooseBy,
   movedApplication,
   newApplication,
   stageBefore,
@@ -50,6 +51,21 @@ it.each([
   },
 );
 
+it.each([
+  // The end of the third day, where later times are offered too.
+  [['11-24T15:00:00', '11-30T15:00:00'], '11-27T04:59:59.999'],
+  // The last one that is offered, before that.
+  [['11-25T15:00:00', '11-24T15:00:00'], '11-25T15:00:00'],
+  // All have passed: at once.
+  [['11-20T15:00:00'], '11-20T15:00:00'],
+  [[], '11-27T04:59:59.999'],
+])('of the times %j one is to be chosen by %s', (offered, due) => {
+  const times = offered.map(at);
+  expect(chooseBy(times, monday, terms)).toEqual(at(due));
+  const move = { ...shop, at: monday, to: 'VISIT_OFFERED', offered: times } as const;
+  expect(movedApplication(newApplication(monday, terms), move, terms).dueAt).toEqual(at(due));
+});
+
 it('the shop has promised an answer, which reading does not put off', () => {
   const received = newApplication(monday, terms);
   expect(received).toMatchObject({ stage: 'RECEIVED', answerBy: at('11-27T04:59:59.999') });
@@ -89,7 +105,7 @@ it.each(applicationStages)('in %s an application holds the times of that stage a
   expect(Boolean(moved.heldUntil)).toBe(to === 'APPROVED');
   expect(Boolean(moved.visitAt)).toBe(['VISIT_BOOKED', 'VISITED', 'NO_SHOW'].includes(to));
   const isOpen = statusOfStage(to) === 'pending' || to === 'APPROVED';
-  expect(Boolean(moved.dueAt)).toBe(isOpen && to !== 'VISIT_OFFERED');
+  expect(Boolean(moved.dueAt)).toBe(isOpen);
   expect(moved.timeline.at(-1)).toMatchObject({ ...shop, at: monday, stage: to });
 });
 

@@ -45,7 +45,7 @@ export interface Application {
   readonly visitSlots?: readonly Date[] | undefined;
   /** Until when an animal is kept for whoever it was given to. */
   readonly heldUntil?: Date | undefined;
-  /** When the staff should have done something, or somebody comes: the order of their list. */
+  /** When the staff should have done something, a time be chosen, or somebody comes: the order of the staff's list. */
   readonly dueAt?: Date | undefined;
   /** When the clock has to look at it next. */
   readonly wakeAt?: Date | undefined;
@@ -84,7 +84,7 @@ export function movedApplication(
   const { answers, timeline } = before;
   return {
     ...{ answers, offered, stage: to },
-    ...timesOf(to, before, event.visitAt, event.at, terms),
+    ...timesOf(to, { ...before, offered }, event.visitAt, event.at, terms),
     timeline: [...timeline, { ...event, stage: to }],
   };
 }
@@ -135,6 +135,16 @@ export function answerBy(
   return new Date(atTime(day, '24:00', timeZone).epochMilliseconds - 1);
 }
 
+/** Until when a visit should be chosen: as long as an answer takes, and not after the last time that is offered. */
+export function chooseBy(
+  offered: readonly Date[],
+  from: Date,
+  terms: Pick<ApplicationTerms, 'answerWithinDays' | 'timeZone'>,
+): Date {
+  const ends = offered.length > 0 ? [Math.max(...offered.map((at) => at.getTime()))] : [];
+  return new Date(Math.min(answerBy(from, terms).getTime(), ...ends));
+}
+
 function timesOf(
   stage: ApplicationStage,
   before: Application,
@@ -145,6 +155,7 @@ function timesOf(
   if (stage === 'VISIT_BOOKED' && at) return booked(visitAt(at, terms), now);
   const visit = visitOf(before, stage);
   if (stage === 'APPROVED') return { ...visit, ...held(now, terms) };
+  if (stage === 'VISIT_OFFERED') return { ...visit, dueAt: chooseBy(before.offered, now, terms) };
   if (statusOfStage(stage) !== 'pending' || whoActs(stage) !== 'SHOP') return visit;
   const { answerBy: until, wakeAt } = before;
   const isPromised = until && stage === 'READING';

@@ -15,7 +15,7 @@ const later = '2126-11-28T15:00:00.000Z';
 function anApplication(changes: Partial<OwnApplication> = {}) {
   return {
     __typename: 'PetApplication' as const,
-    ...{ stage: 'RECEIVED', waitsFor: 'SHOP', place: 2, answerBy: at, heldUntil: null },
+    ...{ stage: 'RECEIVED', waitsFor: 'SHOP', place: 2, answerBy: at, heldUntil: null, chooseBy: null },
     ...{ bookable: [], visit: null, answers: [], timeline: [] },
     questions: [
       { __typename: 'ApplicationQuestion', question: 'Why?', kind: 'TEXT', choices: [] },
@@ -79,7 +79,12 @@ describe('the page of an application', () => {
     const bookedAt = jest.fn();
     open(
       answerWith(
-        anOrder(anApplication({ stage: 'VISIT_OFFERED', waitsFor: 'SHOPPER', bookable: [at, later] })),
+        anOrder(
+          anApplication({
+            ...{ stage: 'VISIT_OFFERED', waitsFor: 'SHOPPER', bookable: [at, later] },
+            ...{ answerBy: null, chooseBy: at },
+          }),
+        ),
       ),
       {
         request: { query: BookVisitDocument, variables: { id: 'order-1', at } },
@@ -91,9 +96,19 @@ describe('the page of an application', () => {
     );
     const visit = within(await screen.findByRole('region', { name: 'When would you like to come?' }));
     expect(visit.getAllByRole('button')).toHaveLength(2);
+    expect(screen.getByText(/^Please choose a time by/)).toBeVisible();
     await userEvent.click(visit.getAllByRole('button')[0] as HTMLElement);
     expect(await screen.findByText('Somebody else has just booked that time.')).toBeVisible();
     expect(bookedAt).toHaveBeenCalledTimes(1);
+  });
+
+  it('brings a visit that is booked to a calendar', async () => {
+    const calendarPath = '/visits/order-1/code.ics';
+    const visit = { __typename: 'ApplicationVisit' as const, at, endsAt: later, calendarPath };
+    open(answerWith(anOrder(anApplication({ stage: 'VISIT_BOOKED', waitsFor: 'SHOPPER', visit }))));
+    const link = await screen.findByRole('link', { name: 'Add to calendar' });
+    expect(link).toHaveAttribute('href', calendarPath);
+    expect(screen.queryByText(/^Please choose a time by/)).not.toBeInTheDocument();
   });
 
   it('of a decided one asks for nothing, and can not be withdrawn', async () => {

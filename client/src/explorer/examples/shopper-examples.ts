@@ -276,10 +276,12 @@ query Application($orderId: ID!) {
       waitsFor
       place
       answerBy
+      chooseBy
       bookable
       visit {
         at
         endsAt
+        calendarPath
       }
       questions {
         question

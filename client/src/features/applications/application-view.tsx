@@ -73,7 +73,7 @@ function Application({ order, application, actions }: ApplicationProps) {
 }
 
 function Standing({ order, application }: Pick<ApplicationProps, 'order' | 'application'>) {
-  const { stage, place, answerBy, heldUntil } = application;
+  const { stage, place, answerBy, chooseBy, heldUntil } = application;
   return (
     <section className={classes.panel} aria-labelledby="standing">
       <Group justify="space-between" gap={8}>
@@ -86,6 +86,7 @@ function Standing({ order, application }: Pick<ApplicationProps, 'order' | 'appl
       <Text>{stageLabels[stage].next}</Text>
       {place && <Text>{placeText(place)}.</Text>}
       {answerBy && <Text>You have our answer by {formatDateTime(answerBy)}.</Text>}
+      {chooseBy && <Text>Please choose a time by {formatDateTime(chooseBy)}.</Text>}
       {heldUntil && stage === 'APPROVED' && (
         <Text>
           Kept for you until {formatDateTime(heldUntil)}; then <bdi>{order.petname}</bdi> goes to the next in

@@ -1,4 +1,4 @@
-import { Group, Text, Title } from '@mantine/core';
+import { Button, Group, Text, Title } from '@mantine/core';
 import { formatDateTime, formatTime } from '../../lib/format/date-time.ts';
 import { useShopFacts } from '../../lib/shop-facts/use-shop-facts.ts';
 import classes from '../../ui/applications/applications.module.css';
@@ -30,6 +30,11 @@ export function VisitPanel({ application, isBusy, book, cancelVisit }: VisitPane
           </Text>
           <Text>{address}</Text>
           <Group>
+            {stage === 'VISIT_BOOKED' && visit.calendarPath && (
+              <Button component="a" href={visit.calendarPath} download variant="default">
+                Add to calendar
+              </Button>
+            )}
             <FocusableButton variant="default" isOff={isBusy} onClick={cancelVisit}>
               Call the visit off
             </FocusableButton>

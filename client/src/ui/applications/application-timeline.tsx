@@ -25,10 +25,12 @@ graphql(`
       place
       answerBy
       heldUntil
+      chooseBy
       bookable
       visit {
         at
         endsAt
+        calendarPath
       }
       answers {
         question

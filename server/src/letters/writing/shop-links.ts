@@ -1,5 +1,6 @@
 import { itemPath } from '../../../../domain/pages/page-head.ts';
 import { pages } from '../../../../domain/pages/pages.ts';
+import { visitCalendarPath } from '../../orders/applications/visit-file.ts';
 
 /** Addresses of the shop's pages, as they stand in mails. */
 export class ShopLinks {
@@ -43,7 +44,7 @@ export class ShopLinks {
 
   /** The calendar file of a visit, for whoever has the code. */
   visitCalendar(id: string, code: string): string {
-    return this.to(`/visits/${id}/${code}.ics`);
+    return this.to(visitCalendarPath(id, code));
   }
 
   /** The page of an animal that an account keeps. */

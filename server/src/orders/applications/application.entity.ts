@@ -42,6 +42,12 @@ export class ApplicationVisit implements Visit {
 
   @Field(() => GraphQLDateTime, { description: 'When it ends.' })
   endsAt!: Date;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Path of its calendar file on the shop’s address; whoever has it reads the file.',
+  })
+  calendarPath!: string | null;
 }
 
 @ObjectType({
@@ -80,6 +86,12 @@ export class PetApplication {
     description: 'Until when an accepted animal is kept; then it goes to the next in line.',
   })
   heldUntil!: Date | null;
+
+  @Field(() => GraphQLDateTime, {
+    nullable: true,
+    description: 'Until when one of the offered times should be chosen; null where none is to be.',
+  })
+  chooseBy!: Date | null;
 
   @Field(() => [GraphQLDateTime], { description: 'The times that were offered for a visit, free or not.' })
   offered!: Date[];

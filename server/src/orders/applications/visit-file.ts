@@ -11,6 +11,11 @@ interface VisitedShop extends VisitTerms {
 /** What the file is, wherever it is sent. */
 export const visitFileFacts = { filename: 'visit.ics', contentType: 'text/calendar; charset=utf-8' } as const;
 
+/** Where such a file is, for whoever has the code. */
+export function visitCalendarPath(id: string, code: string): string {
+  return `/visits/${id}/${code}.ics`;
+}
+
 /** Such a file; null where no visit was ever booked. */
 export function visitFile(order: PetOrderRecord, shop: VisitedShop, host: string): string | null {
   const event = visitEvent(order, shop, host);

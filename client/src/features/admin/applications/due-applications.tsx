@@ -59,8 +59,9 @@ function DueRow({ order: { _id, petname, username, application } }: { readonly o
 }
 
 /** What has to be done, and when. */
-function dueOf({ answerBy, visit, heldUntil }: NonNullable<DueOrder['application']>) {
+function dueOf({ answerBy, chooseBy, visit, heldUntil }: NonNullable<DueOrder['application']>) {
   if (answerBy) return { what: 'answer by', at: answerBy };
+  if (chooseBy) return { what: 'a time chosen by', at: chooseBy };
   if (heldUntil) return { what: 'collected by', at: heldUntil };
   return { what: 'they come', at: visit?.at };
 }

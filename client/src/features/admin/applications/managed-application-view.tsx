@@ -80,7 +80,7 @@ function Application({ order, application, actions }: ApplicationProps) {
 }
 
 function WhoAsks({ order, application }: Pick<ApplicationProps, 'order' | 'application'>) {
-  const { stage, place, answerBy, heldUntil, visit } = application;
+  const { stage, place, answerBy, chooseBy, heldUntil, visit } = application;
   return (
     <section className={classes.panel} aria-labelledby="who">
       <Group justify="space-between" gap={8}>
@@ -93,7 +93,13 @@ function WhoAsks({ order, application }: Pick<ApplicationProps, 'order' | 'appli
         <p className={classes.turn}>{whoActs(stage) === 'SHOP' ? 'It is our turn' : 'It is their turn'}</p>
       )}
       {answerBy && <Text>An answer was promised by {formatDateTime(answerBy)}.</Text>}
+      {chooseBy && <Text>They were asked to choose a time by {formatDateTime(chooseBy)}.</Text>}
       {visit && <Text>They come on {formatDateTime(visit.at)}.</Text>}
+      {stage === 'VISIT_BOOKED' && visit?.calendarPath && (
+        <a href={visit.calendarPath} download>
+          Add to calendar
+        </a>
+      )}
       {heldUntil && stage === 'APPROVED' && <Text>Kept until {formatDateTime(heldUntil)}.</Text>}
       {place && <Text>{placeText(place, 'They')}.</Text>}
       <Text>

@@ -10,6 +10,7 @@ export const DueApplicationsDocument = graphql(`
         stage
         answerBy
         heldUntil
+        chooseBy
         visit {
           at
           endsAt
