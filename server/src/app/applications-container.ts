@@ -28,7 +28,7 @@ export function createApplications(
   // Nobody loses an animal without the mail before.
   const interval = mail.transport.kind === 'none' ? 0 : applicationSeconds * 1000;
   return {
-    applications: new ApplicationsService(db, petOrders, shop, audit),
+    applications: new ApplicationsService(db, petOrders, shop, audit, outbox),
     visits: new VisitsService(db, petOrders, shop, audit, outbox),
     rounds: new LeasedRounds({
       ...{ lease: 'applications', interval, log },

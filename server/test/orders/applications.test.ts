@@ -27,7 +27,7 @@ import {
   undoAcceptPetOrder,
 } from '../fixtures/shop/animal-orders.ts';
 import { addItem, anAnimal } from '../fixtures/shop/items.ts';
-import { awaitMail, awaitQuiet, kindsSentTo } from '../fixtures/shop/mails.ts';
+import { awaitMail, awaitQuiet, kindsSentTo, sentMails } from '../fixtures/shop/mails.ts';
 import { changeSettings } from '../fixtures/shop-settings/settings-requests.ts';
 import type { Account } from '../harness/accounts.ts';
 import { sendGraphql } from '../harness/requests.ts';
@@ -260,12 +260,16 @@ describe('a visit', () => {
     }
     await changeSettings(shop, admin, { holidays: [] });
     const [at, later] = [inDays(2, '10:00'), inDays(2, '11:00')];
-    expect((await send(offerVisits, { id, starts: [later, at] })).application.offered).toEqual([at, later]);
+    const offered = (await send(offerVisits, { id, starts: [later, at] })).application;
+    expect(offered).toMatchObject({ offered: [at, later], answerBy: null, chooseBy: later });
+    const due = await shop.gql('{ dueApplications { _id } }', {}, admin.token);
+    expect(due.data.dueApplications).toContainEqual({ _id: id });
     const offer = await awaitMail(shop, 'VISIT_OFFERED', ada.email);
     expect(offer.text).toContain('10:00');
     expect(await codeOf(bookVisit, { id, at: inDays(2, '12:00') }, ada)).toBe('BAD_USER_INPUT');
     expect(await codeOf(bookVisit, { id, at }, bea)).toBe('NOT_FOUND');
     const { application } = await send(bookVisit, { id, at }, ada);
+    expect(application.chooseBy).toBeNull();
     expect(application).toMatchObject({ stage: 'VISIT_BOOKED', visit: { at, endsAt: inDays(2, '10:45') } });
     expect((await send(bookVisit, { id, at: later }, ada)).application.visit.at).toBe(later);
     expect((await send(cancelVisit, { id }, ada)).application).toMatchObject({
@@ -302,6 +306,7 @@ describe('a visit', () => {
     const { text, attachments } = await awaitMail(shop, 'VISIT_BOOKED', ada.email);
     expect(attachments).toEqual([{ filename: 'visit.ics', contentType: 'text/calendar; charset=utf-8' }]);
     const path = /\/visits\/\S+\.ics/.exec(text)?.[0] ?? '';
+    expect((await read(id)).application.visit.calendarPath).toBe(path);
     const file = await fetch(`${shop.url}${path}`);
     expect(file.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
     const start = inDays(6, '15:00').replace(/[-:]|\.000/g, '');
@@ -309,6 +314,28 @@ describe('a visit', () => {
     expect((await fetch(`${shop.url}/visits/${id}/guessed.ics`)).status).toBe(404);
     await send(cancelVisit, { id }, ada);
     expect(await (await fetch(`${shop.url}${path}`)).text()).toContain('STATUS:CANCELLED');
+  });
+
+  it.each([
+    ['cancelVisit', cancelVisit, {}],
+    ['moveApplication', moveApplication, { stage: 'VISIT_OFFERED' }],
+  ])('that the shop calls off by %s is mailed about, once; one’s own is not', async (_name, query, input) => {
+    const id = await orderAnimal(shop, ada.token, petId);
+    const at = inDays(6, '16:00');
+    await send(offerVisits, { id, starts: [at] });
+    await awaitMail(shop, 'VISIT_OFFERED', ada.email);
+    await send(bookVisit, { id, at }, ada);
+    await send(cancelVisit, { id }, ada);
+    await send(bookVisit, { id, at }, ada);
+    await send(query, { id, ...input });
+    await eventually(async () =>
+      (await sentMails(shop)).some(({ to, text }) => to === ada.email && text.includes('can not take place')),
+    );
+    await awaitQuiet(shop);
+    const toAda = (await sentMails(shop)).filter(
+      ({ to, kind }) => to === ada.email && kind === 'VISIT_OFFERED',
+    );
+    expect(toAda.map(({ text }) => text.includes('can not take place'))).toEqual([true, false]);
   });
 
   it('is reminded of once, a day before', async () => {

@@ -14,7 +14,7 @@ function anApplication(changes: Partial<ManagedApplication> = {}) {
   return {
     __typename: 'PetApplication' as const,
     ...{ stage: 'RECEIVED', waitsFor: 'SHOP', place: 1, answerBy: '2026-11-20T15:00:00.000Z' },
-    ...{ heldUntil: null, bookable: [], visit: null, match: null },
+    ...{ heldUntil: null, chooseBy: null, bookable: [], visit: null, match: null },
     answers: [{ __typename: 'ApplicationAnswer', question: 'Why?', answer: 'Because' }],
     timeline: [],
     nextStages: ['READING', 'VISIT_OFFERED', 'APPROVED', 'DECLINED', 'WITHDRAWN'],
@@ -64,6 +64,33 @@ describe('the page of an application, for the staff', () => {
     await waitFor(() => expect(moved).toHaveBeenCalledTimes(1));
   });
 
+  it('asks before it calls off a visit that is booked, and brings that to a calendar', async () => {
+    const moved = jest.fn();
+    const visit = {
+      ...{ __typename: 'ApplicationVisit' as const, at: '2126-11-27T15:00:00.000Z' },
+      ...{ endsAt: '2126-11-27T15:45:00.000Z', calendarPath: '/visits/order-1/code.ics' },
+    };
+    const nextStages = ['READING', 'VISITED'] as never;
+    open(anApplication({ stage: 'VISIT_BOOKED', answerBy: null, visit, nextStages }), {
+      request: {
+        query: MoveApplicationDocument,
+        variables: { id: 'order-1', stage: 'READING', message: null },
+      },
+      result: () => {
+        moved();
+        return done('moveApplication');
+      },
+    } as never);
+    const link = await screen.findByRole('link', { name: 'Add to calendar' });
+    expect(link).toHaveAttribute('href', '/visits/order-1/code.ics');
+    await userEvent.click(screen.getByRole('button', { name: 'I am reading it' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText(/Their visit is called off then/)).toBeVisible();
+    expect(moved).not.toHaveBeenCalled();
+    await userEvent.click(dialog.getByRole('button', { name: 'I am reading it' }));
+    await waitFor(() => expect(moved).toHaveBeenCalledTimes(1));
+  });
+
   it('offers times by the shop’s clock', async () => {
     const offered = jest.fn();
     const starts = ['2126-11-27T10:00:00Z', '2126-11-27T14:30:00Z'].map((time) =>
@@ -98,12 +125,16 @@ it('the list of animal orders begins with what is due, what is overdue marked', 
     ...{ _id: id, petname: 'Rex', username },
     application: {
       __typename: 'PetApplication',
-      ...{ stage: 'RECEIVED', answerBy, heldUntil: null, visit: null },
+      ...{ stage: 'RECEIVED', answerBy, chooseBy: null, heldUntil: null, visit: null },
     },
   });
+  const cleo = order('order-3', 'Cleo', '');
+  const times = { stage: 'VISIT_OFFERED', answerBy: null, chooseBy: '2020-11-21T15:00:00.000Z' };
+  const offered = { ...cleo, application: { ...cleo.application, ...times } };
   const due = [
     order('order-1', 'Ada', '2020-11-20T15:00:00.000Z'),
     order('order-2', 'Bea', '2126-11-20T15:00:00.000Z'),
+    offered,
   ];
   renderAdminPage('ManagePetsOrder', [
     { request: { query: DueApplicationsDocument }, result: { data: { dueApplications: due } } } as never,
@@ -111,6 +142,7 @@ it('the list of animal orders begins with what is due, what is overdue marked', 
   const list = within(await screen.findByRole('region', { name: 'What is due' }));
   const rows = list.getAllByRole('listitem').map((row) => row.textContent);
   expect(rows[0]).toMatch(/^Ada and Rex: answer by .*Overdue/);
+  expect(rows[2]).toMatch(/^Cleo and Rex: a time chosen by .*Overdue/);
   expect(rows[1]).not.toMatch(/Overdue/);
   expect(list.getByRole('link', { name: 'Ada and Rex' })).toHaveAttribute(
     'href',

@@ -48,19 +48,41 @@ export async function withWayHome(
 
 function offeredLetter({ order, application, shop, links }: Applied): Letter {
   const { petname, username } = order;
+  const calledOff = visitCalledOff(application);
   return {
     subject: `Come and meet ${petname}`,
     heading: `When would you like to meet ${petname}?`,
     paragraphs: [
+      ...(calledOff ? [`We are sorry: your visit on ${timeOf(calledOff, shop)} can not take place.`] : []),
       `We would like to get to know you, ${username}. Please choose one of these times; whoever comes first has it.`,
       'Does none of them suit you? Then call us, and we find another.',
     ],
     facts: [
-      { label: 'Times', value: application.offered.map((at) => timeOf(at, shop)).join('\n') },
+      {
+        label: 'Times',
+        value: timesLeft(application)
+          .map((at) => timeOf(at, shop))
+          .join('\n'),
+      },
       { label: 'Phone', value: shop.phone },
     ],
     links: linksTo(order, links, 'Choose a time'),
   };
+}
+
+/** When the visit was to begin that the shop called off by offering times; null where it did not. */
+function visitCalledOff({ timeline }: StoredApplication): Date | null {
+  const [before, offer] = timeline.slice(-2);
+  const { stage, visitAt } = before ?? {};
+  const isCalledOff = stage === 'VISIT_BOOKED' && offer?.by === 'SHOP';
+  return isCalledOff && visitAt && offer.at < visitAt ? visitAt : null;
+}
+
+/** Times that have not passed; all of them where none is left. */
+function timesLeft({ offered }: StoredApplication): readonly Date[] {
+  const now = databaseClock.now();
+  const left = offered.filter((at) => now < at);
+  return left.length > 0 ? left : offered;
 }
 
 function bookedLetter(applied: Applied): Letter {

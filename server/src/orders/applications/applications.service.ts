@@ -12,6 +12,8 @@ import type { AuditService } from '../../audit/audit.service.ts';
 import type { Database } from '../../database/database.ts';
 import { databaseClock } from '../../database/database-clock.ts';
 import { invalidTransition } from '../../database/state-repository.ts';
+import { aboutPetOrder } from '../../outbox/mail-events.ts';
+import type { MailOutbox } from '../../outbox/mail-outbox.ts';
 import { badInput, checkInput } from '../../platform/domain-error.ts';
 import type { SettingsSource } from '../../shop-settings/current-shop-settings.ts';
 import type { User } from '../../users/user.entity.ts';
@@ -30,6 +32,7 @@ export class ApplicationsService {
     private readonly orders: PetOrdersService,
     private readonly shop: Pick<SettingsSource, 'get'>,
     private readonly audit: Pick<AuditService, 'record'>,
+    private readonly outbox: Pick<MailOutbox, 'add'>,
   ) {}
 
   /** An order of the viewer, or any for the staff. @throws DomainError NOT_FOUND */
@@ -78,6 +81,9 @@ export class ApplicationsService {
     return this.db.transaction(async (session) => {
       const orders = await this.orders.movedBy({ by: 'SHOP', message }, now, session, id);
       const moved = await orders.moveStage(id, stage, session);
+      if (stage === 'VISIT_OFFERED' && moved.before.application?.stage === 'VISIT_BOOKED') {
+        await this.outbox.add([aboutPetOrder('VISIT_OFFERED', moved.after, now)], session);
+      }
       await recordStage(this.audit, 'move_application', moved, staff, session);
       return toPetOrder(moved.after);
     });

@@ -93,18 +93,22 @@ export class VisitsService {
     }
   }
 
-  /** Calls a visit off; another time can be booked. @throws DomainError NOT_FOUND, INVALID_TRANSITION */
+  /** Calls a visit off; another time can be booked, as a mail says where the shop did it. @throws DomainError NOT_FOUND, INVALID_TRANSITION */
   cancel(id: string, viewer: User): Promise<PetOrder> {
     return this.db.transaction(async (session) => {
       const { uid } = await petOrderRepository.getOwn(id, viewer, session);
       const by = uid === viewer.uid ? 'SHOPPER' : 'SHOP';
-      const orders = await this.orders.movedBy({ by }, databaseClock.now(), session);
+      const now = databaseClock.now();
+      const orders = await this.orders.movedBy({ by }, now, session);
       const before = await orders.findWithApplication(id, session);
       if (before.application?.stage !== 'VISIT_BOOKED') {
         throw new DomainError('INVALID_TRANSITION', 'No visit is booked');
       }
       const moved = await orders.moveStage(id, 'VISIT_OFFERED', session);
-      if (by === 'SHOP') await recordStage(this.audit, 'move_application', moved, viewer, session);
+      if (by === 'SHOP') {
+        await this.outbox.add([aboutPetOrder('VISIT_OFFERED', moved.after, now)], session);
+        await recordStage(this.audit, 'move_application', moved, viewer, session);
+      }
       return toPetOrder(moved.after);
     });
   }

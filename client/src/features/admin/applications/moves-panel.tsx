@@ -15,6 +15,12 @@ const questions: Readonly<Partial<Record<ApplicationStage, string>>> = {
   WITHDRAWN: 'The order is canceled then.',
 };
 
+/** What else is asked about, because it calls off a visit that is booked. */
+const questionsOfBooked: typeof questions = {
+  READING:
+    'Their visit is called off then, and no mail tells them: please call. If you offer other times instead, they get a mail.',
+};
+
 interface MovesPanelProps {
   readonly stage: ApplicationStage;
   readonly actions: ApplicationActions;
@@ -31,7 +37,7 @@ export function MovesPanel({ stage, actions: { move, isBusy } }: MovesPanelProps
   }
 
   function press(to: ApplicationStage) {
-    const text = questions[to];
+    const text = questions[to] ?? (stage === 'VISIT_BOOKED' ? questionsOfBooked[to] : undefined);
     if (!text) void moveNow(to);
     else
       confirmDialog({
