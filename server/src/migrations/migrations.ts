@@ -13,6 +13,7 @@ import { bringWayHomeUpToDate } from './0022-animals-way-home.ts';
 import { namePresentAddresses } from './0023-name-present-addresses.ts';
 import { remindOfTasks, remindOfTreatments } from './0025-remind-of-treatments.ts';
 import { LIST_PROBLEM_LINES, listLinesOfProblems } from './0026-list-lines-of-problems.ts';
+import { dateOfferedVisits } from './0028-date-offered-visits.ts';
 import { dropOldIndexes } from './early/0001-drop-old-indexes.ts';
 import { dateOldRecords } from './early/0002-date-old-records.ts';
 import { giveOldRefundsTheirAccount } from './early/0003-give-old-refunds-their-account.ts';
@@ -68,6 +69,7 @@ export const migrations: readonly Migration[] = [
   { id: '0025-remind-of-treatments', up: remindOfTreatments },
   { id: LIST_PROBLEM_LINES, up: listLinesOfProblems },
   { id: '0027-remind-of-tasks', up: remindOfTasks },
+  { id: '0028-date-offered-visits', up: dateOfferedVisits },
 ];
 
 export const migrationIds: readonly string[] = migrations.map(({ id }) => id);

@@ -11,6 +11,7 @@ import { setInvalidRecordsAside } from '../../src/migrations/0015-set-invalid-re
 import { bringWayHomeUpToDate } from '../../src/migrations/0022-animals-way-home.ts';
 import { namePresentAddresses } from '../../src/migrations/0023-name-present-addresses.ts';
 import { remindOfTasks, remindOfTreatments } from '../../src/migrations/0025-remind-of-treatments.ts';
+import { dateOfferedVisits } from '../../src/migrations/0028-date-offered-visits.ts';
 import { dateOldRecords } from '../../src/migrations/early/0002-date-old-records.ts';
 import { listItems } from '../../src/migrations/early/0004-list-items.ts';
 import { makeAccountsFindable } from '../../src/migrations/early/0005-make-accounts-findable.ts';
@@ -557,6 +558,21 @@ test('tasks that were noted before anybody was reminded get their day, beside tr
   await remindOfTasks();
   const stored = await collection('animals').find().sort({ uid: 1 }).toArray();
   expect(stored.map(({ remindOn }) => remindOn)).toEqual(['2098-01-24', undefined, '2098-01-24']);
+});
+
+test('visits that were offered without a day to choose by are due with the last of their times', async () => {
+  const [first, last] = [new Date('2026-11-27T15:00:00Z'), new Date('2026-11-28T15:00:00Z')];
+  const offered = { stage: 'VISIT_OFFERED', offered: [last, first] };
+  await collection('petorders').insertMany([
+    { petname: 'a', status: 'pending', application: offered },
+    { petname: 'b', status: 'pending', application: { ...offered, dueAt: first } },
+    { petname: 'c', status: 'declined', application: offered },
+    { petname: 'd', status: 'pending', application: { ...offered, stage: 'READING' } },
+  ]);
+  await dateOfferedVisits();
+  await dateOfferedVisits();
+  const stored = await collection('petorders').find().sort({ petname: 1 }).toArray();
+  expect(stored.map(({ application }) => application.dueAt)).toEqual([last, first, undefined, undefined]);
 });
 
 test('all of them run on records that have nothing of what they should', async () => {
