@@ -5,7 +5,8 @@ import { Known, type Level } from './known.ts';
 
 type Said = readonly [label: string, value: string];
 
-const NOT_KNOWN = 'Not known yet';
+/** Said of a fact that nobody knows. */
+export const NOT_KNOWN = 'Not known yet';
 
 /** In the order in which people ask. The day of birth is said as an age. */
 const shown = [

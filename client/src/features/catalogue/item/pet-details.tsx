@@ -138,7 +138,7 @@ function Details({ pet, chosenId, page, notice, similar, children, actionFor, re
             {pet.details}
           </p>
           <LongFacts pet={pet} />
-          <AnimalFacts facts={pet.facts} />
+          <AnimalFacts pet={pet} />
           <HowMuch pet={pet} />
         </section>
       </div>
