@@ -564,14 +564,14 @@ test('visits that were offered without a day to choose by are due with the last 
   const [first, last] = [new Date('2026-11-27T15:00:00Z'), new Date('2026-11-28T15:00:00Z')];
   const offered = { stage: 'VISIT_OFFERED', offered: [last, first] };
   await collection('petorders').insertMany([
-    { petname: 'a', status: 'pending', application: offered },
-    { petname: 'b', status: 'pending', application: { ...offered, dueAt: first } },
-    { petname: 'c', status: 'declined', application: offered },
-    { petname: 'd', status: 'pending', application: { ...offered, stage: 'READING' } },
+    { uid: 'a', status: 'pending', application: offered },
+    { uid: 'b', status: 'pending', application: { ...offered, dueAt: first } },
+    { uid: 'c', status: 'declined', application: offered },
+    { uid: 'd', status: 'pending', application: { ...offered, stage: 'READING' } },
   ]);
   await dateOfferedVisits();
   await dateOfferedVisits();
-  const stored = await collection('petorders').find().sort({ petname: 1 }).toArray();
+  const stored = await collection('petorders').find().sort({ uid: 1 }).toArray();
   expect(stored.map(({ application }) => application.dueAt)).toEqual([last, first, undefined, undefined]);
 });
 
