@@ -72,8 +72,8 @@ const faults: readonly Omit<Mutant, 'room'>[] = [
   },
   {
     name: 'a shopper is told of a minute more for same-day delivery than there is',
-    find: 'const minutes = Math.ceil(milliseconds / 60_000);',
-    replace: 'const minutes = Math.round(milliseconds / 60_000);',
+    find: 'const minutes = Math.ceil(milliseconds / MINUTE_MS);',
+    replace: 'const minutes = Math.round(milliseconds / MINUTE_MS);',
     tests: ['delivery-choice', 'your-carts', 'cart-choices'],
   },
   // Who is signed in.

@@ -115,6 +115,7 @@ const largestInput: Record<string, unknown> = {
   AddAnimal: { name: 'x'.repeat(60), type: 'DOG' },
   AddTreatment: { kind: 'OTHER', name: 'x'.repeat(120) },
   AskShop: { text: 'x'.repeat(4000), name: 'x'.repeat(120), email: 'mia@example.com' },
+  SayIAmHere: { text: 'x'.repeat(300) },
   SaveUser: { name: 'x'.repeat(120) },
   SaveAddress: { name: 'x'.repeat(60), lines: ['x', 'x', 'x'], city: 'x' },
   AddPet: {
