@@ -6,6 +6,7 @@ import {
   type DocumentNode,
   execute,
   type GraphQLOutputType,
+  getNullableType,
   getOperationAST,
   isAbstractType,
   isEnumType,
@@ -104,7 +105,7 @@ async function answerTo(operation: string, variables: string | object = {}) {
     variableValues: typeof variables === 'string' ? JSON.parse(variables) : variables,
     fieldResolver: (_source, _args, _context, { returnType, fieldName, parentType }) => {
       if (wordsOfTheShop.has(`${parentType.name}.${fieldName}`))
-        return isListType(returnType) ? ['Words'] : 'Words';
+        return isListType(getNullableType(returnType)) ? ['Words'] : 'Words';
       if (parentType.name === 'DeliveryOption' && fieldName === 'reason') return null;
       // What is held is on no pick list.
       if (operation === 'OrdersToPick' && fieldName === 'holds') return [];

@@ -58,7 +58,9 @@ function Part({ title, children }: { readonly title: string; readonly children: 
 function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   return (
     <div>
-      <dt>{name}</dt>
+      <dt>
+        <bdi>{name}</bdi>
+      </dt>
       <dd>{children}</dd>
     </div>
   );
