@@ -46,6 +46,7 @@ import { WebhookEventsService } from '../payments/webhooks/webhook-events.servic
 import type { Logger } from '../platform/logging.ts';
 import type { RepeatDeliveries } from '../repeats/repeat-deliveries.ts';
 import type { CurrentShopSettings } from '../shop-settings/current-shop-settings.ts';
+import { OrderThreads } from '../threads/order-threads.ts';
 import type { UsersService } from '../users/users.service.ts';
 
 interface PaymentDeps {
@@ -153,7 +154,7 @@ export function createPayments(
     returns: new ReturnsService(db, orders, pets, refunds, audit),
     orderNotes: new OrderNotesService(db, orders, audit),
     orderHolds: new OrderHoldsService(db, orders, audit),
-    orderMessages: new OrderMessagesService(db, orders, audit, outbox),
+    orderMessages: new OrderMessagesService(db, orders, audit, outbox, new OrderThreads()),
     moneyHealth: new MoneyHealthService(findings),
   };
 }

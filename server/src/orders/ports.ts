@@ -27,6 +27,20 @@ export interface NewHomes {
   keep(order: PetOrderRecord, session: ClientSession): Promise<void>;
 }
 
+/** Conversations of the shop with its shoppers. */
+export interface OrderConversations {
+  /**
+   * Says something about an order, in the transaction that mails it, so that an answer to it is read.
+   *
+   * @returns the thread that it stands in; null where nobody is left to answer
+   */
+  tell(
+    order: PaymentRecord,
+    said: { readonly text: string; readonly staff: string },
+    session: ClientSession,
+  ): Promise<Types.ObjectId | null>;
+}
+
 /** An order that was paid, as far as repeat plans go by it. */
 export interface PaidOrder {
   readonly _id: Types.ObjectId;

@@ -148,9 +148,10 @@ export function payLinkSent(payment: Addressed, supplementId: Types.ObjectId): N
 }
 
 /** Somebody of the staff writes to the shopper of an order, as often as there is something to say. */
-export function orderMessage(payment: Addressed, message: string): NewMail {
+export function orderMessage(payment: Addressed, message: string, threadId: Types.ObjectId | null): NewMail {
   const _id = key('ORDER_MESSAGE', payment._id, new Types.ObjectId());
-  return { _id, kind: 'ORDER_MESSAGE', ...addressOf(payment), paymentId: payment._id, message };
+  const about = { paymentId: payment._id, ...(threadId && { threadId }) };
+  return { _id, kind: 'ORDER_MESSAGE', ...addressOf(payment), ...about, message };
 }
 
 /** A shopper says that something is wrong with an order. */

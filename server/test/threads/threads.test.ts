@@ -3,6 +3,7 @@ import { eventually } from '../fixtures/process/eventually.ts';
 import { buy } from '../fixtures/shop/checkout.ts';
 import { addItem, anAnimal, anItem } from '../fixtures/shop/items.ts';
 import { awaitMail, awaitQuiet, sentMails } from '../fixtures/shop/mails.ts';
+import { messageShopper, numberOf } from '../fixtures/shop/orders.ts';
 import type { Account } from '../harness/accounts.ts';
 import { type Shop, startShop, withMails } from '../harness/shop.ts';
 
@@ -260,4 +261,36 @@ it('what waits for an answer stands first, by when it is due, page after page', 
   expect((await shop.gql(threads, { first: 101 }, staff.token)).code).toBe('BAD_USER_INPUT');
   const { data } = await shop.gql(ownThreads, { first: 2 }, shopper.token);
   expect(data.me.threads).toMatchObject({ totalCount: 3, pageInfo: { hasNextPage: true } });
+});
+
+describe('what the shop writes about an order', () => {
+  const writeAbout = (number: string, text: string) =>
+    shop.gql(messageShopper, { number, text }, staff.token);
+
+  it('begins a thread, which goes on with what is written next, and is answered in', async () => {
+    const item = await addItem(shop, admin.token, anItem());
+    const { payment } = await buy(shop, shopper.token, [{ petId: item, accessoriesAmount: 1 }]);
+    const number = await numberOf(shop, payment._id, shopper.token);
+    await writeAbout(number, 'It comes on Tuesday.');
+    await writeAbout(number, 'On Wednesday, after all.');
+    const [thread, ...more] = await threadsOf(shopper);
+    expect(more).toEqual([]);
+    expect(thread).toMatchObject({
+      ...{ subject: `Order ${number}`, order: { number }, isAnswered: true, dueAt: null },
+      messages: [
+        { by: 'SHOP', text: 'It comes on Tuesday.' },
+        { by: 'SHOP', text: 'On Wednesday, after all.' },
+      ],
+    });
+    expect((await awaitMail(shop, 'ORDER_MESSAGE', shopper.email)).text).toContain(
+      `/contact#question-${thread.id}`,
+    );
+
+    const { data } = await shop.gql(replyToThread, { id: thread.id, text: 'Fine!' }, shopper.token);
+    expect(data.replyToThread).toMatchObject({ isAnswered: false, dueAt: expect.any(String) });
+    // What waits for an answer is not answered by something else.
+    await writeAbout(number, 'Your address lacks a street.');
+    const after: { isAnswered: boolean }[] = await threadsOf(shopper);
+    expect(after.map(({ isAnswered }) => isAnswered).toSorted()).toEqual([false, true]);
+  });
 });

@@ -23,6 +23,7 @@ import { shipmentRepository } from '../../orders/shipments/shipments.repository.
 import type { MailRecord } from '../../outbox/mail.entity.ts';
 import { textOf } from '../../platform/text/text-of.ts';
 import { ReviewModel, type ReviewRecord } from '../../reviews/review.entity.ts';
+import type { ThreadRecord } from '../../threads/thread.entity.ts';
 import type { Bill, Fact, Letter, LetterLink } from '../writing/letter.ts';
 import type { ShopLinks } from '../writing/shop-links.ts';
 import type { Writers } from '../writing/writer.ts';
@@ -35,6 +36,7 @@ import {
   readParcel,
 } from './order-facts.ts';
 import { petOrderCancelled, petOrderCorrected } from './pet-order-letters.ts';
+import { readThread } from './thread-letters.ts';
 
 /** Where an order is picked up, and when. */
 export type PickupFacts = Pick<ShopFacts, 'address' | 'openingHours' | 'timeZone'>;
@@ -232,13 +234,21 @@ function payLinkLetter(
 }
 
 /** @param message what somebody of the staff wrote, a paragraph a line */
-function orderMessageLetter(order: OrderFacts, message: string, links: ShopLinks): Letter {
+/** @param thread in which it is answered; null where it was written before there was one */
+function orderMessageLetter(
+  order: OrderFacts,
+  message: string,
+  thread: ThreadRecord | null,
+  links: ShopLinks,
+): Letter {
+  const answer = thread && { label: 'Answer', url: links.question(thread._id.toHexString()) };
   return {
     ...about(order),
     subject: `About your order${named(order)}`,
     heading: 'A message about your order',
     paragraphs: message.split(/\n+/).filter((line) => line.trim() !== ''),
-    links: linksTo(order, links),
+    links: [...(answer ? [answer] : []), ...linksTo(order, links)],
+    replySecret: thread?.replySecret,
   };
 }
 
@@ -434,7 +444,9 @@ export const orderLetters: Writers<
   },
   ORDER_MESSAGE: async (mail, { links }) => {
     const { message } = mail;
-    return message ? orderMessageLetter(orderFacts(await readOrder(mail)), message, links) : null;
+    if (!message) return null;
+    const thread = mail.threadId ? await readThread(mail) : null;
+    return orderMessageLetter(orderFacts(await readOrder(mail)), message, thread, links);
   },
   CORRECTION: async (mail, desk) =>
     mail.petOrderId

@@ -35,7 +35,7 @@ function answerLetter(
     subject: 'The answer to your question',
     heading: 'We have an answer for you',
     paragraphs: answer.split(/\n\s*\n/),
-    facts: [{ label: 'You asked', value: text }],
+    ...(text && { facts: [{ label: 'You asked', value: text }] }),
     links: uid
       ? [{ label: 'Open your question', url: links.question(_id.toHexString()) }]
       : [{ label: 'Ask more', url: links.contact }],
@@ -79,6 +79,6 @@ function questionOf({ name, messages }: ThreadRecord, isConcealed: boolean | und
   return asWritten({ name, text }, isConcealed);
 }
 
-function readThread({ threadId }: MailRecord): Promise<ThreadRecord | null> {
+export function readThread({ threadId }: MailRecord): Promise<ThreadRecord | null> {
   return ThreadModel.findById(threadId).lean<ThreadRecord>().exec();
 }

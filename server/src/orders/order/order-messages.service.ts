@@ -6,6 +6,7 @@ import type { MailOutbox } from '../../outbox/mail-outbox.ts';
 import { mailRepository } from '../../outbox/mails.repository.ts';
 import { checkInput, DomainError } from '../../platform/domain-error.ts';
 import type { User } from '../../users/user.entity.ts';
+import type { OrderConversations } from '../ports.ts';
 import { paymentRepository } from '../records/payments.repository.ts';
 import { isDoubleClick } from './double-click.ts';
 import type { Order } from './order.entity.ts';
@@ -19,10 +20,12 @@ export class OrderMessagesService {
     private readonly orders: OrdersService,
     private readonly audit: AuditService,
     private readonly outbox: MailOutbox,
+    private readonly conversations: OrderConversations,
   ) {}
 
   /**
-   * Mails something to the shopper of an order; it stays with the order's mails. A double click is one message.
+   * Mails something to the shopper of an order; it stays with the order's mails, and is a line of a thread that the shopper
+   * can answer in. A double click is one message.
    *
    * @throws DomainError NOT_FOUND, BAD_USER_INPUT; CONFLICT where the shop sends no mails
    */
@@ -34,7 +37,8 @@ export class OrderMessagesService {
       const { payment } = await readRecords(number, session);
       await paymentRepository.serialize(payment._id, session);
       if (isDoubleClick(await mailRepository.messages(payment._id, text, session))) return;
-      const mail = orderMessage(payment, text);
+      const threadId = await this.conversations.tell(payment, { text, staff: staff.email }, session);
+      const mail = orderMessage(payment, text, threadId);
       await this.outbox.add([mail], session);
       const order = auditedOrder(payment);
       // What was written is in the mail; the audit is kept for years.
