@@ -94,7 +94,7 @@ export const orderRoutes = [
     async handle({ legacyMatching, shapes }, { viewer, body: { entries: posted, isList, ...contact } }) {
       const entries = posted.map(({ _id, accessoriesAmount }) => ({ petId: _id, accessoriesAmount }));
       const written = await legacyMatching.postCart(viewer, entries, contactOf(contact, viewer));
-      const shaped = await Promise.all(written.map(shapes.cartEntry));
+      const shaped = await Promise.all(written.map((entry) => shapes.cartEntry(entry)));
       return isList || !shaped[0] ? shaped : shaped[0];
     },
   }),
