@@ -91,6 +91,17 @@ describe('a search is read', () => {
     expect((await read([dog, cat, food], dogFood, { ...tomcat }))?.facts).toEqual(dogFood);
   });
 
+  it('as what is not to be had without what it leaves out, where all that is sold has it', async () => {
+    const without = { words: ['chicken'], facts: [] };
+    const told = [{ term: 0 }, { kind: 'WITHOUT' as const, text: 'no chicken', value: 'chicken' }];
+    const count = async ({ without: left }: { without: { words: readonly string[] } }) =>
+      left.words.length > 0 ? 0 : 3;
+    const reading = await readSearch('food no chicken', { ...saying([food]), without, told }, count);
+    expect(reading).toMatchObject({
+      ...{ isFound: false, miss: 'limits', note: 'The shop has that with chicken alone' },
+    });
+  });
+
   it('as nothing where nothing has any of its words', async () => {
     const nothing = { isFound: false, note: 'The shop has nothing that is “toy”' };
     expect(await read([unknown], dogFood)).toMatchObject({ isFound: false });

@@ -84,9 +84,29 @@ export async function readSearch(
   const hasAllTerms = asAny?.choice.every((meaning) => meaning !== null);
   const found = asAnimal && !hasAllTerms ? asAnimal : asAny;
   if (found) return found.reading;
-  const likeliest = terms.map(({ meanings: [first = null] }) => first);
-  const note = `The shop has nothing that is “${search.trim()}”`;
-  return { ...combined(read, likeliest), note, isFound: false, miss: SearchMiss.NOT_SOLD };
+  return findsNothing(search, read, count);
+}
+
+/** Of a search that finds nothing, why: all that is sold has what it leaves out, or nothing is sold at all. */
+async function findsNothing(
+  search: string,
+  read: ReadTerms,
+  count: (reading: CountedReading) => Promise<number>,
+): Promise<SearchReading> {
+  const likeliest = read.terms.map(({ meanings: [first = null] }) => first);
+  const nothing = { ...combined(read, likeliest), isFound: false };
+  const leftOut = leftOutOf(read);
+  const isAsked = leftOut !== '' && !likeliest.includes(null);
+  if (isAsked && (await count({ ...nothing, without: everything.without })) > 0)
+    return { ...nothing, note: `The shop has that with ${leftOut} alone`, miss: SearchMiss.LIMITS };
+  return { ...nothing, note: `The shop has nothing that is “${search.trim()}”`, miss: SearchMiss.NOT_SOLD };
+}
+
+/** What a search asks to be without, in its words. */
+function leftOutOf({ told }: ReadTerms): string {
+  return told
+    .flatMap((part) => ('kind' in part && part.kind === 'WITHOUT' ? (part.value ?? []) : []))
+    .join(', ');
 }
 
 /** The best way to understand a search that items are found with; null where there is none among the likeliest. */
