@@ -61,6 +61,20 @@ describe('suggestions while somebody types', () => {
   });
 
   it.each([
+    // Misspelled, written together, of another language.
+    ['samlon', 'Salmon Kibble'],
+    ['dogfood', 'Salmon Kibble'],
+    ['lachs', 'Salmon Pâté'],
+    ['hundefutter', 'Crème Fraîche Biscuits'],
+  ])('know what %j stands for', async (text, name) => {
+    expect(await namesFor(text)).toContain(name);
+  });
+
+  it.each(['xylophone', 'zz'])('are none for %j', async (text) => {
+    expect(await suggest(text)).toEqual(none);
+  });
+
+  it.each([
     // Limits, facts and exclusions are those of the search.
     ['animals below 700', ['Bruno', 'Bramble']],
     ['animals below 200', []],

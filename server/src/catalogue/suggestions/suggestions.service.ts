@@ -18,7 +18,7 @@ import {
 } from './search-suggestions.ts';
 import { ShelfTally } from './shelf-tally.ts';
 import { type Meaning, meaningsOf, phraseOf, suggestedSearches } from './suggested-searches.ts';
-import { isSentence, MAX_TYPED_LENGTH, readTypedText, type TypedText } from './typed-text.ts';
+import { isLoneWord, isSentence, MAX_TYPED_LENGTH, readTypedText, type TypedText } from './typed-text.ts';
 
 /** Of a word that more items have, the places are not counted: who types goes on before they would be. */
 const MAX_COUNTED_ITEMS = 20_000;
@@ -38,11 +38,17 @@ export class SuggestionsService {
 
   /** @param text as typed so far; of a long one the beginning counts */
   async suggest(text: string): Promise<SearchSuggestions> {
-    for (const typed of readTypedText(text)) {
+    const readings = readTypedText(text);
+    for (const typed of readings) {
       const found = await this.suggestFor(typed, text);
       if (Object.values(found).some((some) => some.length > 0)) return found;
     }
-    return noSuggestions;
+    return readings.some(isLoneWord) ? this.suggestRead(text) : noSuggestions;
+  }
+
+  /** What no word begins with, the search may know: misspelled, written together, of another language or the owner's. */
+  private async suggestRead(text: string): Promise<SearchSuggestions> {
+    return { ...noSuggestions, items: await this.itemsRead(truncateText(text, MAX_TYPED_LENGTH)) };
   }
 
   private async suggestFor(typed: TypedText, text: string): Promise<SearchSuggestions> {

@@ -36,7 +36,16 @@ export function readTypedText(text: string): TypedText[] {
 const MIN_READ_LENGTH = 3;
 
 /** Whether a text says enough to be read as a search is: several words, the last of which says something already. */
-export function isSentence({ wholes, beginning }: TypedText): boolean {
-  if (wholes.length === 0 || isStopWord(beginning)) return false;
+export function isSentence(typed: TypedText): boolean {
+  return typed.wholes.length > 0 && saysSomething(typed);
+}
+
+/** Whether a text is one word, and long enough to be taken for another. */
+export function isLoneWord(typed: TypedText): boolean {
+  return typed.wholes.length === 0 && saysSomething(typed);
+}
+
+function saysSomething({ beginning }: TypedText): boolean {
+  if (isStopWord(beginning)) return false;
   return beginning.length >= MIN_READ_LENGTH || /^\d/.test(beginning);
 }
