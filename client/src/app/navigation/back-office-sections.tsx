@@ -26,6 +26,7 @@ import { NavLink } from 'react-router-dom';
 import { backOfficePages, type PageId, pages } from '../../../../domain/pages/pages.ts';
 import { Role } from '../../../../domain/permissions.ts';
 import { WaitingOrdersBadge } from '../../features/admin/orders/components/waiting-orders-badge.tsx';
+import { WaitingQuestionsBadge } from '../../features/admin/questions/waiting-questions-badge.tsx';
 import { useSession } from '../../lib/session/session.tsx';
 import classes from './back-office-sections.module.css';
 
@@ -53,6 +54,12 @@ const icons: Partial<Record<PageId, ComponentType<IconProps>>> = {
   audit: IconHistory,
 };
 
+/** How many wait on a page. */
+const badges: Partial<Record<PageId, ComponentType>> = {
+  managePetOrders: WaitingOrdersBadge,
+  questions: WaitingQuestionsBadge,
+};
+
 /** The sections of the back office that an account may open: beside its pages at a desk, in the drawer of a phone. */
 export function BackOfficeSections() {
   const { account } = useSession();
@@ -71,13 +78,14 @@ export function BackOfficeSections() {
 function Section({ id }: { readonly id: PageId }) {
   const { path, title, label = title } = pages[id];
   const Icon = icons[id];
+  const Badge = badges[id];
   return (
     <NavLink to={path} end={id === 'overview'} className={classes.section}>
       {Icon && <Icon size={18} stroke={1.7} aria-hidden />}
       {label}
-      {id === 'managePetOrders' && (
+      {Badge && (
         <span className={classes.badge}>
-          <WaitingOrdersBadge />
+          <Badge />
         </span>
       )}
     </NavLink>

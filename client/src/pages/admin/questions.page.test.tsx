@@ -4,7 +4,7 @@ import {
   AnswerThreadDocument,
   ShopThreadsDocument,
 } from '../../features/admin/questions/questions.operations.ts';
-import { renderAdminPage } from '../../testing/admin-pages.tsx';
+import { renderAdminPage, waitingQuestions } from '../../testing/admin-pages.tsx';
 
 type Answers = Parameters<typeof renderAdminPage>[1];
 
@@ -45,6 +45,11 @@ const waiting = { isAnswered: false, isClosed: false };
 const question = async (name: string) => within(await screen.findByRole('article', { name }));
 
 describe('the questions to the shop', () => {
+  it('are counted beside the link to them, on every page of the staff', async () => {
+    renderAdminPage('questions', [listed(waiting, []), waitingQuestions(3, {})], { role: 'STAFF' });
+    expect(await screen.findByRole('link', { name: 'Questions 3 waiting' })).toBeVisible();
+  });
+
   it('stand there with who asks, about what, and since when an answer is overdue', async () => {
     const about = {
       pet: { __typename: 'Pet', _id: 'rex', petname: 'Rex' },

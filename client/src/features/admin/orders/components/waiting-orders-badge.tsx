@@ -1,10 +1,9 @@
 import { useQuery } from '@apollo/client/react';
-import { VisuallyHidden } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { MINUTE_MS } from '../../../../../../domain/durations.ts';
+import { WaitingBadge } from '../../../../ui/waiting-badge.tsx';
 import { WaitingOrdersDocument } from '../api/waiting-orders.operations.ts';
 import { useShopOrderChanges } from '../hooks/use-shop-order-changes.ts';
-import classes from './waiting-orders-badge.module.css';
 
 const POLL_INTERVAL_MS = MINUTE_MS;
 
@@ -21,13 +20,5 @@ export function WaitingOrdersBadge() {
   });
   const refetchSoon = useDebouncedCallback(() => void refetch().catch(() => undefined), DEBOUNCE_MS);
   useShopOrderChanges(({ petOrder }) => petOrder && refetchSoon());
-  const count = data?.petOrders.totalCount ?? 0;
-  if (count === 0) return null;
-
-  return (
-    <span className={classes.badge}>
-      {count > 99 ? '99+' : count}
-      <VisuallyHidden> waiting</VisuallyHidden>
-    </span>
-  );
+  return <WaitingBadge count={data?.petOrders.totalCount ?? 0} />;
 }
