@@ -13,6 +13,17 @@ export const orderStatuses = [
 
 export type OrderStatus = (typeof orderStatuses)[number];
 
+const statesToCome: ReadonlySet<OrderStatus | CartEntryStatus> = new Set([
+  'paid',
+  'partly_shipped',
+  'shipped',
+]);
+
+/** Whether something of an order, or of a line of it, is paid and still to come. */
+export function isToCome(status: OrderStatus | CartEntryStatus): boolean {
+  return statesToCome.has(status);
+}
+
 /**
  * The state of an order: that of its entries which were neither cancelled nor returned. Where there are none, it is
  * returned if anything came back, and cancelled otherwise. Some of it has left as soon as one piece has, also one that

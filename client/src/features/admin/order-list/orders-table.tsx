@@ -1,7 +1,8 @@
 import { Anchor, Checkbox } from '@mantine/core';
 import { Link, useLocation } from 'react-router-dom';
 import { addCents, toCents, toDollars } from '../../../../../domain/money/money.ts';
-import type { DeliveryMethod, OrderStatus } from '../../../gql/graphql.ts';
+import { isToCome } from '../../../../../domain/orders/order-status.ts';
+import type { DeliveryMethod } from '../../../gql/graphql.ts';
 import type { Selection } from '../../../hooks/use-selection.ts';
 import { formatDateTime, formatShortTime } from '../../../lib/format/date-time.ts';
 import { formatShortPromise } from '../../../lib/format/promise.ts';
@@ -20,9 +21,6 @@ const shortDeliveryNames: Readonly<Record<DeliveryMethod, string>> = {
   SAME_DAY: 'Same day',
   CURBSIDE: 'Curbside',
 };
-
-/** In which something of an order is still to come. */
-const comingStates: ReadonlySet<OrderStatus> = new Set(['PAID', 'PARTLY_SHIPPED', 'SHIPPED']);
 
 interface OrdersTableProps {
   readonly orders: readonly ListedOrder[];
@@ -116,7 +114,8 @@ function OrderRow({ order, selection }: { readonly order: ListedOrder; readonly 
 
 /** By when it is promised, while something of it is to come; otherwise the way alone. */
 function Delivery({ order: { delivery, promise, status } }: { readonly order: ListedOrder }) {
-  const promised = comingStates.has(status) ? formatShortPromise(delivery.method, promise) : null;
+  const isComing = isToCome(status.toLowerCase() as Lowercase<typeof status>);
+  const promised = isComing ? formatShortPromise(delivery.method, promise) : null;
   const method = shortDeliveryNames[delivery.method];
   return <span title={promised ? `${method}: ${promised}` : method}>{promised ?? method}</span>;
 }

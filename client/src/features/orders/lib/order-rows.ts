@@ -1,4 +1,5 @@
 import { statusMeaning, statusName } from '../../../../../domain/orders/order-labels.ts';
+import { isToCome } from '../../../../../domain/orders/order-status.ts';
 import { DeliveryMethod } from '../../../../../domain/pricing/choices.ts';
 import type {
   CartEntryStatus,
@@ -91,7 +92,7 @@ export function cartEntryRow(entry: CartEntryNode): OrderRow {
 }
 
 function promisedOf({ status, deliveryMethod, promise }: CartEntryNode): string | null {
-  const isComing = status === 'PAID' || status === 'SHIPPED';
+  const isComing = isToCome(status.toLowerCase() as Lowercase<typeof status>);
   return isComing && promise ? formatShortPromise(deliveryMethod, promise) : null;
 }
 

@@ -51,6 +51,7 @@ export function readScan(typed: string, desk: Desk): Scan {
   return scannedOrder(readOrderNumber(text), desk) ?? scannedLine(text, desk);
 }
 
+/** Whether all pieces of a line lie in the parcel. */
 export function isCheckedOff({ _id, accessoriesAmount }: DeskLine, counted: Counted): boolean {
   return (counted.get(_id) ?? 0) >= accessoriesAmount;
 }
