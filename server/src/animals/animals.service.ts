@@ -14,13 +14,14 @@ import { Known } from '../../../domain/catalogue/known.ts';
 import { shopDay } from '../../../domain/repeats/plan-dates.ts';
 import type { Database } from '../database/database.ts';
 import { databaseClock } from '../database/database-clock.ts';
-import { toObjectId } from '../database/object-id.ts';
+import { newId, toObjectId } from '../database/object-id.ts';
 import { checkInput, DomainError, notFound } from '../platform/domain-error.ts';
 import type { CurrentShopSettings } from '../shop-settings/current-shop-settings.ts';
 import { requireUnmerged } from '../users/account-contact.ts';
 import type { OwnAnimal, OwnAnimalRecord } from './animal.entity.ts';
 import { OwnAnimalModel } from './animal.entity.ts';
 import { changeAnimal, type Owner } from './change-animal.ts';
+import { plannedTasks } from './planned-tasks.ts';
 import { toAnimal, withoutGaps } from './to-animal.ts';
 
 /** Animals that accounts keep. Those of others are not there. */
@@ -46,7 +47,7 @@ export class AnimalsService {
   async add(owner: Owner, input: unknown): Promise<OwnAnimal> {
     const today = this.today();
     const facts = checkInput(animalRules(today), input);
-    const tasks = firstPlan(facts, today).map((task) => ({ id: newId(), remindFrom: today, ...task }));
+    const tasks = plannedTasks(firstPlan(facts, today), today);
     const { uid } = owner;
     const neutered = facts.neutered ?? Known.UNKNOWN;
     const remindOn = nextReminderOn({ treatments: [], tasks });
@@ -138,10 +139,6 @@ export class AnimalsService {
   private today(): string {
     return shopDay(databaseClock.now(), this.shop.lastKnown().timeZone).date;
   }
-}
-
-function newId(): string {
-  return new Types.ObjectId().toHexString();
 }
 
 function full(what: string, most: number): DomainError {

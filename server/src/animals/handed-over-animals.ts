@@ -1,5 +1,4 @@
 import type { ClientSession } from 'mongoose';
-import { Types } from 'mongoose';
 import { handedOver } from '../../../domain/care/handed-over.ts';
 import { nextReminderOn } from '../../../domain/care/treatment-reminders.ts';
 import { urlOf } from '../../../domain/pictures/page-pictures.ts';
@@ -10,6 +9,7 @@ import type { NewHomes } from '../orders/ports.ts';
 import type { TermsSource } from '../shop-settings/current-shop-settings.ts';
 import { shopToday } from '../shop-settings/shop-today.ts';
 import { OwnAnimalModel } from './animal.entity.ts';
+import { plannedTasks } from './planned-tasks.ts';
 import { withoutGaps } from './to-animal.ts';
 
 const PICTURE_WIDTH = 640;
@@ -24,10 +24,7 @@ export class HandedOverAnimals implements NewHomes {
     if (!pet) return;
     const today = await shopToday(this.shop, session);
     const { tasks: planned, ...facts } = handedOver(pet, today);
-    const tasks = planned.map((task) => ({
-      ...{ id: new Types.ObjectId().toHexString(), remindFrom: today },
-      ...task,
-    }));
+    const tasks = plannedTasks(planned, today);
     const animal = withoutGaps({
       ...{ uid, ...facts, avoids: [], treatments: [], isLost: false, messages: [] },
       ...(pet.image && { picture: urlOf(pet.image, PICTURE_WIDTH, 'jpeg') }),

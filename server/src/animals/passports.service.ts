@@ -1,4 +1,3 @@
-import { Types } from 'mongoose';
 import {
   liveShares,
   MAX_MESSAGES,
@@ -10,6 +9,7 @@ import {
 } from '../../../domain/care/passport.ts';
 import type { Database } from '../database/database.ts';
 import { databaseClock } from '../database/database-clock.ts';
+import { newId } from '../database/object-id.ts';
 import { animalFound } from '../outbox/mail-events.ts';
 import type { MailOutbox } from '../outbox/mail-outbox.ts';
 import { checkInput, DomainError, notFound } from '../platform/domain-error.ts';
@@ -79,7 +79,7 @@ export class PassportsService {
       if (!mayMessage(messages, now)) {
         throw new DomainError('RATE_LIMITED', 'Its people got many messages today: try again tomorrow');
       }
-      const message = { id: new Types.ObjectId().toHexString(), at: now, text };
+      const message = { id: newId(), at: now, text };
       const kept = [...messages, message].slice(-MAX_MESSAGES);
       await OwnAnimalModel.updateOne(one, { messages: kept }, { session });
       await this.outbox.add([animalFound(account, animal._id, message.id)], session);

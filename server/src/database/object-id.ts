@@ -6,6 +6,11 @@ export function isObjectId(id: unknown): id is string {
   return typeof id === 'string' && /^[0-9a-f]{24}$/i.test(id);
 }
 
+/** An id for what is kept within a record. */
+export function newId(): string {
+  return new Types.ObjectId().toHexString();
+}
+
 /**
  * An id as the API takes it.
  *

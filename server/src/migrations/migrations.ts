@@ -11,7 +11,7 @@ import { NAME_COATS, nameCoats } from './0020-name-coats.ts';
 import { writeSales } from './0021-write-sales.ts';
 import { bringWayHomeUpToDate } from './0022-animals-way-home.ts';
 import { namePresentAddresses } from './0023-name-present-addresses.ts';
-import { remindOfTasks, remindOfTreatments } from './0025-remind-of-treatments.ts';
+import { remindOfTasks, remindOfTreatments } from './0025-0027-remind-of-care.ts';
 import { LIST_PROBLEM_LINES, listLinesOfProblems } from './0026-list-lines-of-problems.ts';
 import { dateOfferedVisits } from './0028-date-offered-visits.ts';
 import { dropOldIndexes } from './early/0001-drop-old-indexes.ts';

@@ -10,7 +10,7 @@ import { giveOldOrdersParcels } from '../../src/migrations/0012-give-old-orders-
 import { setInvalidRecordsAside } from '../../src/migrations/0015-set-invalid-records-aside.ts';
 import { bringWayHomeUpToDate } from '../../src/migrations/0022-animals-way-home.ts';
 import { namePresentAddresses } from '../../src/migrations/0023-name-present-addresses.ts';
-import { remindOfTasks, remindOfTreatments } from '../../src/migrations/0025-remind-of-treatments.ts';
+import { remindOfTasks, remindOfTreatments } from '../../src/migrations/0025-0027-remind-of-care.ts';
 import { dateOfferedVisits } from '../../src/migrations/0028-date-offered-visits.ts';
 import { dateOldRecords } from '../../src/migrations/early/0002-date-old-records.ts';
 import { listItems } from '../../src/migrations/early/0004-list-items.ts';

@@ -1,8 +1,7 @@
-import { Types } from 'mongoose';
 import { MAX_ADDRESSES, withAddress, withoutAddress } from '../../../../domain/addresses/address-book.ts';
 import { savedAddressRules } from '../../../../domain/addresses/saved-address-rules.ts';
 import type { Database } from '../../database/database.ts';
-import { toObjectId } from '../../database/object-id.ts';
+import { newId, toObjectId } from '../../database/object-id.ts';
 import { checkInput, DomainError, notFound } from '../../platform/domain-error.ts';
 import { type User, UserModel, type UserRecord } from '../user.entity.ts';
 import { toUser } from '../users.service.ts';
@@ -24,7 +23,7 @@ export class AddressesService {
       if (id === undefined && list.length >= MAX_ADDRESSES) {
         throw new DomainError('CONFLICT', `You keep ${MAX_ADDRESSES} addresses already`);
       }
-      return withAddress(list, { ...address, id: id ?? new Types.ObjectId().toHexString() });
+      return withAddress(list, { ...address, id: id ?? newId() });
     });
   }
 
