@@ -46,7 +46,7 @@ it.each([
   ['12 kg', aLimit('12', 'kg')],
   ['1.5 l', aLimit('1.5', 'litres')],
   ['..5 kg', aLimit('5', 'kg', { highest: 5 })],
-  ['5.. lb', aLimit('5', 'lb', { lowest: 5 })],
+  ['5 lb..', aLimit('5', 'lb', { lowest: 5 })],
 ])('is said back as %s', (text, limit) => {
   expect(amountText(limit)).toBe(text);
 });

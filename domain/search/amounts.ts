@@ -53,11 +53,11 @@ export function fitsAmount({ number, unit, ...bounds }: AmountLimit): ((key: str
   };
 }
 
-/** As it is said back: `12 kg`, `..5 kg`, `2..4 kg`. */
+/** As it is said back: `12 kg`, `..5 kg`, `2..4 kg`, `5 kg..`. */
 export function amountText({ number, unit, lowest, highest }: AmountLimit): string {
-  const isBound = lowest !== undefined || highest !== undefined;
-  const amount = isBound ? `${lowest ?? ''}..${highest ?? ''}` : number;
-  return `${amount} ${unit === 'litres' ? 'l' : unit}`;
+  const sign = unit === 'litres' ? 'l' : unit;
+  if (highest !== undefined) return `${lowest ?? ''}..${highest} ${sign}`;
+  return lowest === undefined ? `${number} ${sign}` : `${lowest} ${sign}..`;
 }
 
 /**
