@@ -33,10 +33,12 @@ async function main(settings: Settings, pictures: string, isUpdate: boolean): Pr
   try {
     await prepareDatabase(log);
     const stripe = new StripeGateway(payments);
+    const shop = new CurrentShopSettings(settings, null);
     // What happened before the shop was opened is no news for anybody.
-    const noOutbox = new MailOutbox(false, new CurrentShopSettings(settings, null));
+    const noOutbox = new MailOutbox(false, shop);
     const parts = {
       db,
+      shop,
       stripe,
       images: new ImagesService(),
       refunds: new RefundsService(db, stripe, new FindingsService(), noOutbox, log),

@@ -1,7 +1,9 @@
 import { randomInt } from 'node:crypto';
 import { DAY_MS, MINUTE_MS } from '../../../domain/durations.ts';
 import { addCents, type Cents, cents, toCents, toDollars } from '../../../domain/money/money.ts';
+import { type PromisedTime, promisedTime } from '../../../domain/orders/delivery-promise.ts';
 import { newOrderNumber } from '../../../domain/orders/order-number.ts';
+import { DeliveryMethod } from '../../../domain/pricing/choices.ts';
 import { entryTotal, parcelDelivery } from '../../../domain/pricing/item-price.ts';
 import { refundDue, remainingCharge } from '../../../domain/pricing/refund.ts';
 import { PetModel } from '../../../server/src/catalogue/pet/pet.entity.ts';
@@ -45,7 +47,8 @@ async function loadParcel(parts: DemoServices, parcel: DemoParcel, uid: string):
     const delivery = parcelDelivery(lines.map(({ unitPrice }) => unitPrice));
     const amount = cents(addCents(lines.map(entryTotal)) + delivery);
     const intentId = await payFor(parts, paymentId.toHexString(), amount, parcel.customer.email);
-    await recordPayment(parts, { parcel, lines, amount, delivery, intentId, uid });
+    const promise = promisedTime(DeliveryMethod.STANDARD, parcel.at, await parts.shop.terms());
+    await recordPayment(parts, { parcel, lines, amount, delivery, promise, intentId, uid });
   }
   await parts.refunds.send(paymentId);
 }
@@ -80,6 +83,7 @@ interface PaidParcel {
   readonly lines: readonly Line[];
   readonly amount: Cents;
   readonly delivery: Cents;
+  readonly promise: PromisedTime | null;
   readonly intentId: string;
   readonly uid: string;
 }
@@ -87,7 +91,7 @@ interface PaidParcel {
 /** Payment, entries and what is owed back: all or nothing. */
 async function recordPayment(
   { db }: DemoServices,
-  { parcel, lines, amount, delivery, intentId, uid }: PaidParcel,
+  { parcel, lines, amount, delivery, promise, intentId, uid }: PaidParcel,
 ): Promise<void> {
   const { customer, at, key } = parcel;
   const owner = { uid, email: customer.email, username: customer.name, phone: customer.phone };
@@ -103,6 +107,7 @@ async function recordPayment(
     kind: 'checkout' as const,
     number: newOrderNumber(randomInt),
     deliveryCents: delivery,
+    ...(promise && { promise }),
     paymentdate: at,
     amount: toDollars(amount),
     refundDue: toDollars(owed),
