@@ -8,18 +8,26 @@ import { FocusableButton } from '../../../ui/buttons/focusable-button.tsx';
 import { confirmDialog } from '../../../ui/notifications/notifications.ts';
 import type { ApplicationActions } from './use-managed-application.ts';
 
-/** Moves that end an application are asked about. */
-const questions: Readonly<Partial<Record<ApplicationStage, string>>> = {
-  APPROVED: 'The animal is theirs then, and the others who wait are told that it is not theirs.',
-  DECLINED: 'They are told, with what you wrote. If they are next, the turn goes on.',
-  WITHDRAWN: 'The order is canceled then.',
-};
+interface Question {
+  readonly to: ApplicationStage;
+  /** Only a move from there is asked about; unset for any. */
+  readonly from?: ApplicationStage;
+  readonly text: string;
+}
 
-/** What else is asked about, because it calls off a visit that is booked. */
-const questionsOfBooked: typeof questions = {
-  READING:
-    'Their visit is called off then, and no mail tells them: please call. If you offer other times instead, they get a mail.',
-};
+/** Moves that end an application, or call off a visit, are asked about. */
+const questions: readonly Question[] = [
+  {
+    to: 'APPROVED',
+    text: 'The animal is theirs then, and the others who wait are told that it is not theirs.',
+  },
+  { to: 'DECLINED', text: 'They are told, with what you wrote. If they are next, the turn goes on.' },
+  { to: 'WITHDRAWN', text: 'The order is canceled then.' },
+  {
+    ...{ to: 'READING', from: 'VISIT_BOOKED' },
+    text: 'Their visit is called off then, and no mail tells them: please call. If you offer other times instead, they get a mail.',
+  },
+];
 
 interface MovesPanelProps {
   readonly stage: ApplicationStage;
@@ -37,11 +45,11 @@ export function MovesPanel({ stage, actions: { move, isBusy } }: MovesPanelProps
   }
 
   function press(to: ApplicationStage) {
-    const text = questions[to] ?? (stage === 'VISIT_BOOKED' ? questionsOfBooked[to] : undefined);
-    if (!text) void moveNow(to);
+    const question = questions.find((one) => one.to === to && (one.from ?? stage) === stage);
+    if (!question) void moveNow(to);
     else
       confirmDialog({
-        ...{ title: `${stageLabels[to].move}?`, text, confirm: stageLabels[to].move },
+        ...{ title: `${stageLabels[to].move}?`, text: question.text, confirm: stageLabels[to].move },
         onConfirm: () => void moveNow(to),
       });
   }
