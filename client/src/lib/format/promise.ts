@@ -1,7 +1,8 @@
 import { isPromiseOver, promiseText, shortPromiseText } from '../../../../domain/orders/promise-labels.ts';
 import { addressLines } from '../../../../domain/packing/address-lines.ts';
 import { isolateNames } from '../../../../domain/text/right-to-left.ts';
-import type { DeliveryMethod } from '../../gql/graphql.ts';
+import { graphql } from '../../gql/gql.ts';
+import type { DeliveryMethod, PromiseFieldsFragment } from '../../gql/graphql.ts';
 import { shopTimeZone, shopToday, zoneSuffix } from './shop-clock.ts';
 
 /** Days that something is promised for, as the API has them. */
@@ -20,15 +21,21 @@ export function formatPromise(promised: Promised): string | null {
   return days && promiseText(days, shopTimeZone(), zoneSuffix);
 }
 
-/** A promise as lists have it. */
-export interface ListedPromise extends Promised {
-  readonly place?: string | null;
-}
+/** The same wherever an order is asked for: a promise has no id, so each answer takes the place of the one before. */
+graphql(`
+  fragment PromiseFields on DeliveryPromise {
+    from
+    until
+    dueAt
+    place
+    isKept
+  }
+`);
 
 /** What a list says of what is still to come: "Arrives Nov 30 – Dec 2"; null where no day was promised. */
 export function formatShortPromise(
   method: DeliveryMethod,
-  promised: ListedPromise,
+  promised: Pick<PromiseFieldsFragment, 'from' | 'until' | 'dueAt' | 'place'>,
   verb = 'Arrives',
 ): string | null {
   if (method === 'CURBSIDE') return pickUpText(promised.place);

@@ -15,11 +15,7 @@ export const AdminOrdersDocument = graphql(`
             method
           }
           promise {
-            from
-            until
-            dueAt
-            place
-            isKept
+            ...PromiseFields
           }
           entries {
             _id

@@ -37,11 +37,8 @@ graphql(`
       }
     }
     promise {
+      ...PromiseFields
       method
-      from
-      until
-      dueAt
-      place
     }
   }
 `);

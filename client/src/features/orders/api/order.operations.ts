@@ -82,11 +82,7 @@ export const OrderDocument = graphql(`
       }
     }
     promise {
-      from
-      until
-      dueAt
-      place
-      isKept
+      ...PromiseFields
     }
     delivery {
       method

@@ -53,11 +53,7 @@ export const MyCartEntriesDocument = graphql(`
             orderNumber
             deliveryMethod
             promise {
-              from
-              until
-              dueAt
-              place
-              isKept
+              ...PromiseFields
             }
             orderDate
             status

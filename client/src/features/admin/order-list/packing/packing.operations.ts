@@ -11,11 +11,7 @@ graphql(`
       method
     }
     promise {
-      from
-      until
-      dueAt
-      place
-      isKept
+      ...PromiseFields
     }
     entries {
       _id
