@@ -1,5 +1,5 @@
 import type { AnimalFactValues } from '../catalogue/animal-facts.ts';
-import { Known } from '../catalogue/known.ts';
+import { Known, Level } from '../catalogue/known.ts';
 import { Category } from '../catalogue/pet-options.ts';
 
 /*
@@ -9,7 +9,7 @@ import { Category } from '../catalogue/pet-options.ts';
 
 export interface Quality {
   /** The fact that says it, where somebody knows that: then the texts are not asked. */
-  readonly fact?: PraisedFact;
+  readonly fact?: PraisingFact;
   /** Name of it, as it is kept. */
   readonly name: string;
   /** What people type for it, in the singular and in lower case. */
@@ -28,31 +28,64 @@ export const qualities: readonly Quality[] = [
     'children',
     'good with child, good with kid, kid friendly, child friendly, family friendly, family, kid, child, good with family',
     /\b(?:grand)?child(?:ren)?\b|\bkids?\b|\bbaby\b(?! stripes)|suit a family|needs a family/i,
-    'goodWithChildren',
+    known('goodWithChildren'),
   ),
   animal(
     'dogs',
     'good with dog, dog friendly, good with other dog',
     /\b(?:with|beside|and|other|likes)\b[^.]*\bdogs?\b/i,
-    'goodWithDogs',
+    known('goodWithDogs'),
   ),
   animal(
     'cats',
     'good with cat, cat friendly, good with other cat',
     /\b(?:with|beside|and|other|likes|patient)\b[^.]*\bcats?\b/i,
-    'goodWithCats',
+    known('goodWithCats'),
   ),
   animal(
     'calm',
     'calm, quiet, gentle, relaxed, easy going, easygoing, peaceful, laid back, lazy, low energy, lap, cuddly, affectionate',
     /\b(?:calm|quiet|gentle|relaxed|polite|naps?|lap|affectionate|lean(?:s|ing) (?:on|against)|stroked?|steady)\b/i,
+    level('energy', Level.LOW),
   ),
   animal(
     'active',
     'active, energetic, high energy, sporty, playful, lively',
     /\b(?:agility|active|energetic|hunt|climbs?|climber|playful|plays?|runs?|daily run|busy|out of doors|puzzles|stride)\b/i,
+    level('energy', Level.HIGH),
   ),
-  animal('indoors', 'indoor, apartment, flat', /\b(?:indoors?|a quiet flat|an? apartment|in a flat)\b/i),
+  animal(
+    'indoors',
+    'indoor, apartment, flat, small apartment, small flat, small home, condo',
+    /\b(?:indoors?|a quiet flat|an? apartment|in a flat)\b/i,
+    level('space', Level.LOW),
+  ),
+  animal(
+    'for beginners',
+    'beginner, beginner friendly, first time owner, low maintenance',
+    /\b(?:beginners?|first (?:dog|cat|pet|animal|home of your own)|easy to keep|undemanding)\b/i,
+    level('experience', Level.LOW),
+  ),
+  animal(
+    'alone',
+    'independent, alone, home alone, left alone, be left alone',
+    /\b(?:independent|alone)\b/i,
+    // A working day with its ways.
+    { name: 'hoursAlone', has: (hours) => Number(hours) >= 8, lacks: (hours) => Number(hours) < 6 },
+  ),
+  animal('vaccinated', 'vaccinated', /\bvaccinat(?:ed|ions?)\b/i, known('vaccinated')),
+  animal(
+    'neutered',
+    'neutered, spayed, castrated, sterilized, sterilised, desexed',
+    /\b(?:neutered|spayed|castrated)\b/i,
+    known('neutered'),
+  ),
+  animal(
+    'microchipped',
+    'microchipped, chipped, micro chipped',
+    /\b(?:microchip(?:ped)?|is chipped)\b/i,
+    known('microchipped'),
+  ),
   animal(
     'house-trained',
     'house trained, housetrained, potty trained, housebroken',
@@ -76,7 +109,22 @@ export const qualities: readonly Quality[] = [
   goods('washable', 'washable, machine washable', /\bwash(?:ed|able)?\b|\bwashing machine\b|dishwasher/i),
 ];
 
-type PraisedFact = 'goodWithChildren' | 'goodWithDogs' | 'goodWithCats';
+type KnownFact =
+  | 'goodWithChildren'
+  | 'goodWithDogs'
+  | 'goodWithCats'
+  | 'vaccinated'
+  | 'neutered'
+  | 'microchipped';
+type LevelFact = 'energy' | 'space' | 'experience';
+type PraisedFact = KnownFact | LevelFact | 'hoursAlone';
+
+/** A fact that says whether an animal has a quality; a value that says neither leaves it to the texts. */
+interface PraisingFact {
+  readonly name: PraisedFact;
+  readonly has: (value: unknown) => boolean;
+  readonly lacks: (value: unknown) => boolean;
+}
 
 /** The facts and texts that qualities are read from. */
 export interface PraisedItem extends Pick<AnimalFactValues, PraisedFact> {
@@ -97,9 +145,10 @@ export function qualitiesOf(item: PraisedItem): string[] {
 
 /** Undefined where nobody knows it. */
 function factOf({ fact }: Quality, item: PraisedItem): boolean | undefined {
-  const known = fact && item[fact];
-  if (known === Known.YES) return true;
-  return known === Known.NO ? false : undefined;
+  const value = fact && item[fact.name];
+  if (!fact || value == null) return undefined;
+  if (fact.has(value)) return true;
+  return fact.lacks(value) ? false : undefined;
 }
 
 function isSaid({ says, of }: Quality, sentences: readonly string[]): boolean {
@@ -108,8 +157,18 @@ function isSaid({ says, of }: Quality, sentences: readonly string[]): boolean {
   return about.length > 0 && (of === 'goods' || !about.some((sentence) => NEGATIVE.test(sentence)));
 }
 
-function animal(name: string, words: string, says: RegExp, fact?: PraisedFact): Quality {
+function animal(name: string, words: string, says: RegExp, fact?: PraisingFact): Quality {
   return { name, words: words.split(', '), of: 'animals', says, ...(fact && { fact }) };
+}
+
+function known(name: KnownFact): PraisingFact {
+  return { name, has: (value) => value === Known.YES, lacks: (value) => value === Known.NO };
+}
+
+/** At one end of three levels: the other end says that it lacks it. */
+function level(name: LevelFact, end: typeof Level.LOW | typeof Level.HIGH): PraisingFact {
+  const other = end === Level.LOW ? Level.HIGH : Level.LOW;
+  return { name, has: (value) => value === end, lacks: (value) => value === other };
 }
 
 function goods(name: string, words: string, says: RegExp): Quality {

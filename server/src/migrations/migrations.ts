@@ -70,6 +70,8 @@ export const migrations: readonly Migration[] = [
   { id: LIST_PROBLEM_LINES, up: listLinesOfProblems },
   { id: '0027-remind-of-tasks', up: remindOfTasks },
   { id: '0028-date-offered-visits', up: dateOfferedVisits },
+  // More of an animal's facts say what it is praised for.
+  { id: '0029-read-qualities-of-facts', up: readQualities },
 ];
 
 export const migrationIds: readonly string[] = migrations.map(({ id }) => id);
