@@ -151,6 +151,8 @@ const queries: Record<string, readonly [Who, string[], variables?: Record<string
   PackingQueue: ['admin', ['cartentries find', 'payments aggregate', 'payments find', 'pets find']],
   // Nothing is held.
   HeldOrders: ['admin', ['payments aggregate', 'payments find']],
+  // Nothing is sent once more.
+  ReplacementsToPack: ['admin', ['shipments find']],
   // A hundred orders, with more than a hundred entries.
   WaitingOrdersToPick: [
     'admin',

@@ -43,6 +43,7 @@ const correct = `mutation ($id: ID!, $carrier: String, $trackingNumber: String) 
   done: correctShipment(id: $id, carrier: $carrier, trackingNumber: $trackingNumber) { ${facts} }
 }`;
 const lose = `mutation ($id: ID!, $sendAgain: Boolean!) { done: reportShipmentLost(id: $id, sendAgain: $sendAgain) { ${facts} } }`;
+const toPackAgainQuery = `{ replacementsToPack { order { number } shipment { id lines { entry { _id petname } quantity } } } }`;
 const refund = `mutation ($number: String!, $input: RefundOrderInput!) { done: refundOrder(number: $number, input: $input) { ${facts} } }`;
 const cancel = `mutation ($number: String!, $lines: [LineQuantityInput!]) { done: cancelEntries(number: $number, lines: $lines) { ${facts} } }`;
 const takeBack = `mutation ($number: String!, $lines: [ReturnLineInput!]) { done: returnEntries(number: $number, lines: $lines) { ${facts} } }`;
@@ -51,6 +52,13 @@ const previews = {
   cancel: `query ($number: String!, $lines: [LineQuantityInput!]) { preview: cancelPreview(number: $number, lines: $lines) { toCard lines { entry { _id } quantity amount } delivery } }`,
   return: `query ($number: String!, $lines: [ReturnLineInput!]) { preview: returnPreview(number: $number, lines: $lines) { toCard lines { entry { _id } quantity amount } delivery } }`,
 };
+
+/** Parcels of an order that are sent once more and wait for their number. */
+async function toPackAgain({ number }: BoughtTogether) {
+  const { data } = await staff(toPackAgainQuery, {});
+  const listed: { order: { number: string }; shipment: object }[] = data.replacementsToPack;
+  return listed.filter(({ order }) => order.number === number).map(({ shipment }) => shipment);
+}
 
 /** What was mailed about an order, of one kind. */
 async function mailed({ number }: BoughtTogether, kind: string) {
@@ -226,6 +234,18 @@ describe('a parcel', () => {
     expect(states(await done(deliver, { number: order.number }))).toEqual(['LOST', 'DELIVERED']);
     const [mail] = await mailed(order, 'SHIPMENT_LOST');
     expect(mail?.text).toContain('We have sent the same again.');
+  });
+
+  it('is listed for the packers while it is sent once more and has no number', async () => {
+    const order = await anOrder();
+    const { number } = order;
+    const { shipments } = await done(ship, { number, lines: [food(order, 2)] });
+    expect(await toPackAgain(order)).toEqual([]);
+    const after = await done(lose, { id: shipments[0].id, sendAgain: true });
+    const { id } = after.shipments[1];
+    expect(await toPackAgain(order)).toEqual([{ id, lines: after.shipments[1].lines }]);
+    await done(correct, { id, carrier: 'UPS', trackingNumber: '1ZAGAIN' });
+    expect(await toPackAgain(order)).toEqual([]);
   });
 
   it('arrives by itself, also when it was taken for lost, and its shopper is told', async () => {

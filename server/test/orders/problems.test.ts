@@ -385,6 +385,11 @@ describe('the shop', () => {
     expect((await shop.gql(reportShipmentLost, lost, admin.token)).errors).toBeUndefined();
     expect(await stockOf(items.food)).toBe(before - 1);
     const { shipments } = await readOrder(order);
+    const { replacementsToPack } = (
+      await shop.gql('{ replacementsToPack { shipment { id } } }', {}, admin.token)
+    ).data;
+    expect(replacementsToPack).toContainEqual({ shipment: { id: shipments[2].id } });
+    expect(replacementsToPack).not.toContainEqual({ shipment: { id: lost.id } });
     expect(shipments.map(({ state }: { state: string }) => state)).toEqual([
       'DELIVERED',
       'LOST',

@@ -314,6 +314,15 @@ query PackingQueue($first: Int!) {
       }
     }
   }
+  replacementsToPack {
+    order {
+      number
+    }
+    shipment {
+      id
+      shippedAt
+    }
+  }
   heldOrders(first: $first) {
     edges {
       node {

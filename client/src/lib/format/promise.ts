@@ -21,7 +21,7 @@ export function formatPromise(promised: Promised): string | null {
   return days && promiseText(days, shopTimeZone(), zoneSuffix);
 }
 
-/** The same wherever an order is asked for: a promise has no id, so each answer takes the place of the one before. */
+/** The same in lists and on pages: a promise has no id, so each answer takes the place of the one before. */
 graphql(`
   fragment PromiseFields on DeliveryPromise {
     from

@@ -5,6 +5,7 @@ import { ShipListedOrderDocument } from '../../features/admin/order-list/order-l
 import {
   HeldOrdersDocument,
   PackingQueueDocument,
+  ReplacementsToPackDocument,
 } from '../../features/admin/order-list/packing/packing.operations.ts';
 import { OrdersToPickDocument } from '../../features/admin/printing/printed-orders.operations.ts';
 import { renderAdminPage } from '../../testing/admin-pages.tsx';
@@ -50,7 +51,29 @@ const disputed = anOrder(HELD, {
   holds: [{ __typename: 'OrderHold', reason: 'DISPUTED', text: 'The card’s bank disputes the charge' }],
 });
 
-function answers(orders: readonly object[], held: readonly object[] = [disputed]) {
+const replacement = {
+  __typename: 'ReplacementToPack',
+  order: {
+    ...{ __typename: 'Order', number: 'FP-5555-5555', username: 'Noor Haddad' },
+    delivery: { __typename: 'OrderDelivery', method: 'STANDARD' },
+  },
+  shipment: {
+    ...{ __typename: 'Shipment', id: 'again', shippedAt: '2020-11-25T12:00:00.000Z' },
+    lines: [
+      {
+        __typename: 'ShipmentLine',
+        quantity: 2,
+        entry: { __typename: 'CartEntry', _id: 'e-bowl', petname: 'Bowl' },
+      },
+    ],
+  },
+};
+
+function answers(
+  orders: readonly object[],
+  held: readonly object[] = [disputed],
+  replacementsToPack: readonly object[] = [],
+) {
   const list = (query: typeof PackingQueueDocument | typeof HeldOrdersDocument, data: object) => ({
     request: { query, variables: { first: 20 } },
     result: { data },
@@ -59,6 +82,11 @@ function answers(orders: readonly object[], held: readonly object[] = [disputed]
   return [
     list(PackingQueueDocument, { packingQueue: aConnection('Order', orders as never) }),
     list(HeldOrdersDocument, { heldOrders: aConnection('Order', held as never) }),
+    {
+      request: { query: ReplacementsToPackDocument },
+      result: { data: { replacementsToPack } },
+      maxUsageCount: 5,
+    },
   ];
 }
 
@@ -97,6 +125,16 @@ describe('The packing desk', () => {
     expect(held).toHaveTextContent(HELD);
     expect(held).toHaveTextContent('The card’s bank disputes the charge');
     expect(within(held).queryByRole('checkbox')).toBeNull();
+  });
+
+  it('has what is sent once more and waits for its number', async () => {
+    renderAdminPage('packing', answers([anOrder(FIRST)], [], [replacement]));
+    const again = await screen.findByRole('region', { name: 'Sent once more' });
+    expect(again).toHaveTextContent('2 × Bowl');
+    expect(within(again).getByRole('link', { name: 'FP-5555-5555' })).toHaveAttribute(
+      'href',
+      '/adminDashboard/orders/FP-5555-5555',
+    );
   });
 
   it('has the promised days of each, those that are over marked, and what went back of it', async () => {
@@ -242,7 +280,8 @@ describe('The packing desk', () => {
       request: { query, variables: { first: 20 } },
       error: new Error('offline'),
     }));
-    renderAdminPage('packing', failing);
+    const failingToo = { request: { query: ReplacementsToPackDocument }, error: new Error('offline') };
+    renderAdminPage('packing', [...failing, failingToo]);
     expect((await screen.findAllByRole('button', { name: /Try again/ })).length).toBeGreaterThan(0);
   });
 

@@ -36,6 +36,7 @@ import { RefundOrderInput } from '../refunds/refund-order.input.ts';
 import { RefundPreview } from '../refunds/refund-preview.entity.ts';
 import { ReturnLineInput } from '../returns/return-line.input.ts';
 import type { ReturnsService } from '../returns/returns.service.ts';
+import { ReplacementToPack } from '../shipments/replacement-to-pack.entity.ts';
 import { Shipment, toShipment } from '../shipments/shipment.entity.ts';
 import type { ShipmentsService } from '../shipments/shipments.service.ts';
 import { DeliveryPromise, Order, OrderEvent, OrderHold } from './order.entity.ts';
@@ -113,6 +114,16 @@ export class OrdersResolver {
   })
   heldOrders(@Args(() => PageRequest) page: PageRequest): LazyConnection<Order> {
     return this.orders.listToPack('held', page);
+  }
+
+  @Authorized('handleOrders')
+  @Query(() => [ReplacementToPack], {
+    description:
+      'Parcels that are sent once more and have no number yet, the first ones first, at most 100. One that gets none, such as what is picked up, is listed until it arrived.',
+    complexity: listWeight(MAX_NUMBERS, complexityWeights.lookUp),
+  })
+  replacementsToPack(): Promise<ReplacementToPack[]> {
+    return this.orders.replacementsToPack();
   }
 
   @Authorized('handleOrders')

@@ -46,7 +46,9 @@ import {
 import { refundable } from '../records/payments.repository.ts';
 import type { OrderProblem } from '../records/problem.entity.ts';
 import type { Refund } from '../refunds/refund.entity.ts';
-import type { ShipmentRecord } from '../shipments/shipment.entity.ts';
+import type { ReplacementToPack } from '../shipments/replacement-to-pack.entity.ts';
+import { type ShipmentRecord, toShipment } from '../shipments/shipment.entity.ts';
+import { shipmentRepository } from '../shipments/shipments.repository.ts';
 import { type DeliveryPromise, type Order, toOrder } from './order.entity.ts';
 import { listOrders, listToPack } from './order-list.ts';
 import { linePromiseOf, promiseOf } from './order-promise.ts';
@@ -122,9 +124,26 @@ export class OrdersService {
   /** Orders by number, each in its place; null for what is none. @param numbers as they are stored */
   async findMany(numbers: readonly string[]): Promise<(Order | null)[]> {
     const payments = await PaymentModel.find({ number: { $in: numbers } }).lean<PaymentRecord[]>();
-    const entries = await this.entries.ofPayments(payments.map(({ _id }) => _id.toString()));
-    const orders = payments.map((payment, place) => toOrder(toPayment(payment), entries[place] ?? []));
+    const orders = await this.toOrders(payments);
     return numbers.map((number) => orders.find((order) => order?.number === number) ?? null);
+  }
+
+  private async toOrders(payments: readonly PaymentRecord[]): Promise<(Order | null)[]> {
+    const entries = await this.entries.ofPayments(payments.map(({ _id }) => _id.toString()));
+    return payments.map((payment, place) => toOrder(toPayment(payment), entries[place] ?? []));
+  }
+
+  /** What is sent once more and has no number yet, the first ones first. */
+  async replacementsToPack(): Promise<ReplacementToPack[]> {
+    const parcels = await shipmentRepository.findUnnumberedReplacements(MAX_NUMBERS);
+    if (parcels.length === 0) return [];
+    const ids = parcels.map(({ paymentId }) => paymentId);
+    const payments = await PaymentModel.find({ _id: { $in: ids } }).lean<PaymentRecord[]>();
+    const [orders, terms] = await Promise.all([this.toOrders(payments), this.settings.terms()]);
+    return parcels.flatMap((parcel) => {
+      const order = orders[payments.findIndex(({ _id }) => _id.equals(parcel.paymentId))];
+      return order ? [{ order, shipment: toShipment(parcel, order, terms) }] : [];
+    });
   }
 
   /** What its shopper was told when paying. */

@@ -63,6 +63,9 @@ class ShipmentCorrection extends ShipmentLabel {
 /** A parcel as it is stored: one record for each that was sent, and none takes the place of another. */
 @modelOptions({ schemaOptions: { collection: 'shipments', versionKey: false } })
 @index({ paymentId: 1, _id: 1 })
+// What is sent once more and waits for its number, by either of its causes.
+@index({ status: 1, replaces: 1 }, { partialFilterExpression: { replaces: { $exists: true } } })
+@index({ status: 1, problemId: 1 }, { partialFilterExpression: { problemId: { $exists: true } } })
 class StoredShipment extends ShipmentLabel {
   _id!: string;
 

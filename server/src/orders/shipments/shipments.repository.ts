@@ -64,6 +64,23 @@ class ShipmentRepository extends StateRepository<ShipmentState, ShipmentRecord> 
     await this.tellNewest(parcel.paymentId, session);
   }
 
+  /** Parcels on their way that are sent once more, and have no number yet: the first ones first. */
+  findUnnumberedReplacements(limit: number): Promise<ShipmentRecord[]> {
+    const unnumbered = { status: 'on_its_way', trackingNumber: { $exists: false } } as const;
+    const isReplacement = { $exists: true } as const;
+    return this.model
+      .find({
+        $or: [
+          { ...unnumbered, replaces: isReplacement },
+          { ...unnumbered, problemId: isReplacement },
+        ],
+      })
+      .sort({ _id: 1 })
+      .limit(limit)
+      .lean<ShipmentRecord[]>()
+      .exec();
+  }
+
   /** Notes that what was sent once more has arrived. @returns how many parcels */
   deliverReplacements(paymentId: Types.ObjectId, session: ClientSession): Promise<number> {
     const those = { paymentId, status: 'on_its_way', problemId: { $exists: true } } as const;

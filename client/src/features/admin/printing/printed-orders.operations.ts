@@ -37,8 +37,11 @@ graphql(`
       }
     }
     promise {
-      ...PromiseFields
       method
+      from
+      until
+      dueAt
+      place
     }
   }
 `);

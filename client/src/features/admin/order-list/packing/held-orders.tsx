@@ -10,13 +10,13 @@ export function HeldOrders({ list }: { readonly list: ReturnType<typeof useHeldO
   const isShown = list.error || (list.rows && list.rows.length > 0);
   if (!isShown) return null;
   return (
-    <section aria-labelledby="held" className={classes.held}>
+    <section aria-labelledby="held" className={classes.apart}>
       <h2 id="held">Held back</h2>
       <PagedRows list={list} name="held" empty={null}>
         {(orders) => (
           <ul className={classes.orders}>
             {orders.map(({ number, username, payment, holds }) => (
-              <li key={number} className={classes.heldOrder}>
+              <li key={number} className={classes.orderApart}>
                 <div className={classes.head}>
                   <Anchor component={Link} to={`/adminDashboard/orders/${number}`} fw={700}>
                     {number}

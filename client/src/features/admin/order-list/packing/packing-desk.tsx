@@ -11,6 +11,7 @@ import { HeldOrders } from './held-orders.tsx';
 import classes from './packing.module.css';
 import { PackingBar } from './packing-bar.tsx';
 import { PackingRow } from './packing-row.tsx';
+import { Replacements } from './replacements.tsx';
 import { ScanField } from './scan-field.tsx';
 import { ShipQuestion, type Unequal } from './ship-question.tsx';
 import { pasteNumbers } from './tracking-numbers.ts';
@@ -93,6 +94,7 @@ export function PackingDesk() {
           </>
         )}
       </PagedRows>
+      <Replacements />
       <HeldOrders list={held} />
       <PackingBar
         numbers={selected}

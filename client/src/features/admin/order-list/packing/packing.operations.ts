@@ -70,3 +70,28 @@ export const HeldOrdersDocument = graphql(`
     }
   }
 `);
+
+export const ReplacementsToPackDocument = graphql(`
+  query ReplacementsToPack {
+    replacementsToPack {
+      order {
+        number
+        username
+        delivery {
+          method
+        }
+      }
+      shipment {
+        id
+        shippedAt
+        lines {
+          quantity
+          entry {
+            _id
+            petname
+          }
+        }
+      }
+    }
+  }
+`);
