@@ -262,7 +262,7 @@ describe('the cart', () => {
     addToCart('kibble', 2);
     savePendingCheckout({ idempotencyKey: 'key-1', entries: [], paymentId: 'p1' });
     openCart([aQuoteAnswer([[kibble, 2]], [25, 5, 30])], { isSignedIn: false });
-    expect(await screen.findByText('You were signed out while you paid')).toBeInTheDocument();
+    expect(await screen.findByText('You were logged out while you paid')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'LOGIN' })).toHaveAttribute('href', '/login');
   });
 

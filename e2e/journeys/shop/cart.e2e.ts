@@ -52,7 +52,7 @@ test.describe('a session that ends during a payment', () => {
     page.on('request', (request) => isCharge(request) && session.end());
     await checkout(page);
     await expect(page.getByRole('region', { name: 'Payment' })).toContainText(
-      'You were signed out while you paid',
+      'You were logged out while you paid',
     );
     session.renew();
 

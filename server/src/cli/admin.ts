@@ -89,7 +89,7 @@ function explain(error: unknown): string {
   if (error instanceof SettingsError) return error.message;
   if (error instanceof DomainError) {
     if (error.code !== 'NOT_FOUND') return `${error.message} (${error.code})`;
-    return `${error.message}. Sign in to the shop with this address once, then try again.`;
+    return `${error.message}. Log in to the shop with this address once, then try again.`;
   }
   return `The database can't be reached (${(error as Error).message}). Is the shop running?`;
 }

@@ -25,7 +25,7 @@ export class Customer {
   @Field(() => String, { description: 'Name as the account holder gave it.' })
   name!: string;
 
-  @Field(() => GraphQLEmailAddress, { description: 'Address the account signs in with.' })
+  @Field(() => GraphQLEmailAddress, { description: 'Address the account logs in with.' })
   email!: string;
 
   @Field(() => Boolean, { description: 'Whether its holder proved that the address is theirs.' })

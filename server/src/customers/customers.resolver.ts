@@ -104,7 +104,7 @@ export class CustomersResolver {
   }
 
   @FieldResolver(() => [AccountIdentity], {
-    description: 'Who can sign in to it: its own address first, then those that were merged into it.',
+    description: 'Who can log in to it: its own address first, then those that were merged into it.',
     complexity: complexityWeights.sharedLookUp,
   })
   async identities(@Root() customer: Customer, @Ctx() context: IdentityLoading): Promise<AccountIdentity[]> {

@@ -47,7 +47,7 @@ export const accountRoutes = [
   route({
     method: 'put',
     path: '/admin/MakeAnAdmin',
-    summary: 'Makes an account an admin, from its next request on. Refused where others sign in to it too.',
+    summary: 'Makes an account an admin, from its next request on. Refused where others log in to it too.',
     access: 'manageStaff',
     limit: 'changeRole',
     query: namedAccount,

@@ -7,7 +7,7 @@ import type { RestRoute } from './rest-route.ts';
 import { restRoutes } from './rest-routes.ts';
 
 const description = `The REST paths of the old client, and what else answers at an address of its own. They run on the same
-services as GraphQL at /graphql, which describes itself and is where new clients begin. Sign in with Firebase and send the
+services as GraphQL at /graphql, which describes itself and is where new clients begin. Log in with Firebase and send the
 ID token as bearer token. An error answers \`{error: {code, message}}\`; clients read the code.`;
 
 const errorAnswer = z

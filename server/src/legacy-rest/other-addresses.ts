@@ -62,7 +62,7 @@ export const otherAddresses = {
     post: {
       ...operation(
         'receiveWebhook',
-        'Where Stripe says what happened to a payment, signed in the header Stripe-Signature.',
+        'Where Stripe says what happened to a payment, with its signature in the header Stripe-Signature.',
         200,
         jsonOf({ type: 'object', properties: { received: { type: 'boolean' } }, required: ['received'] }),
         { 400: error, 413: error, 415: error, 503: error },
@@ -116,7 +116,7 @@ export const otherAddresses = {
   '/config.json': {
     get: operation(
       'readConfiguration',
-      'What a client must know to sign in and to pay; public values only.',
+      'What a client must know to log in and to pay; public values only.',
       200,
       jsonOf({ type: 'object' }),
       { 429: error },

@@ -2,14 +2,14 @@ import { GraphQLEmailAddress } from 'graphql-scalars';
 import { Field, ID, ObjectType } from 'type-graphql';
 import type { User, UserRecord } from './user.entity.ts';
 
-@ObjectType({ simpleResolvers: true, description: 'Somebody who can sign in to an account.' })
+@ObjectType({ simpleResolvers: true, description: 'Somebody who can log in to an account.' })
 export class AccountIdentity {
   @Field(() => ID, { description: 'Identifies the sign-in: what `removeSignIn` takes.' })
   _id!: string;
 
   @Field(() => GraphQLEmailAddress, {
     nullable: true,
-    description: 'Address it signs in with; null where it has not said it since it was merged in.',
+    description: 'Address it logs in with; null where it has not said it since it was merged in.',
   })
   email!: string | null;
 

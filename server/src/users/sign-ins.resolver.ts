@@ -15,7 +15,7 @@ export class SignInsResolver {
   @Authorized()
   @Mutation(() => Boolean, {
     description:
-      'Signs you out on every device, this one included: tokens of all earlier sign-ins are refused from now on.',
+      'Logs you out on every device, this one included: tokens of all earlier sign-ins are refused from now on.',
   })
   async signOutEverywhere(@Ctx() context: RequestContext): Promise<boolean> {
     const { uid } = requireViewer(context.viewer);

@@ -41,7 +41,7 @@ export class User {
   @prop({ type: () => String, required: true })
   uid!: string;
 
-  @Field(() => GraphQLEmailAddress, { description: 'Address the account signs in with, in lower case.' })
+  @Field(() => GraphQLEmailAddress, { description: 'Address the account logs in with, in lower case.' })
   // Of every new account; gone where the address belongs to another one by now.
   @prop({ type: () => String, required: () => true })
   email!: string;

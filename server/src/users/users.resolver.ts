@@ -39,7 +39,7 @@ export class UsersResolver {
     private readonly roles: RolesService,
   ) {}
 
-  @Query(() => User, { nullable: true, description: 'The signed-in account; null for a visitor.' })
+  @Query(() => User, { nullable: true, description: 'The logged-in account; null for a visitor.' })
   me(@Ctx() context: RequestContext): User | null {
     return context.viewer;
   }
@@ -85,7 +85,7 @@ export class UsersResolver {
   }
 
   @FieldResolver(() => [AccountIdentity], {
-    description: 'Who can sign in to it: its own address first, then those that were merged into it.',
+    description: 'Who can log in to it: its own address first, then those that were merged into it.',
   })
   async identities(@Root() user: User, @Ctx() context: IdentityLoading): Promise<AccountIdentity[]> {
     return identitiesOf(user, await context.mergedLoader.load(user.uid));
@@ -119,7 +119,7 @@ export class UsersResolver {
   @Authorized('manageStaff')
   @Mutation(() => User, {
     description:
-      'Promotes the account with this e-mail address to admin. Refused where others sign in to it too (`removeSignIn`).',
+      'Promotes the account with this e-mail address to admin. Refused where others log in to it too (`removeSignIn`).',
   })
   makeAdmin(
     @Arg('email', () => GraphQLEmailAddress, { description: 'E-mail address of the account.' }) email: string,
@@ -131,7 +131,7 @@ export class UsersResolver {
   @Authorized('manageStaff')
   @Mutation(() => User, {
     description:
-      'Gives the account with this e-mail address a role, from its next request on. Refused where no admin would be left, and a role of the staff where others sign in to it too (`removeSignIn`).',
+      'Gives the account with this e-mail address a role, from its next request on. Refused where no admin would be left, and a role of the staff where others log in to it too (`removeSignIn`).',
   })
   setRole(
     @Arg('email', () => GraphQLEmailAddress, { description: 'E-mail address of the account.' }) email: string,

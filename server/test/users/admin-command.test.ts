@@ -79,7 +79,7 @@ describe('npm run admin', () => {
       code: 1,
       says:
         'An account with the e-mail nobody@petshop.test not found. ' +
-        'Sign in to the shop with this address once, then try again.',
+        'Log in to the shop with this address once, then try again.',
     });
   });
 

@@ -418,7 +418,7 @@ query Settings {
     name: 'MergeCustomers',
     audience: 'admins',
     document: `# Merges two accounts of one person. It
-# can not be undone, and who signs in to one is let
+# can not be undone, and who logs in to one is let
 # into the other from then on.
 mutation MergeCustomers($keepId: ID!, $dropId: ID!) {
   mergeCustomers(keepId: $keepId, dropId: $dropId) {

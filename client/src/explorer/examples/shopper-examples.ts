@@ -57,7 +57,7 @@ query MyReceipts {
   {
     name: 'MyOrders',
     audience: 'shoppers',
-    document: `# The signed-in account with its orders, line by
+    document: `# The logged-in account with its orders, line by
 # line; null for a visitor.
 query MyOrders {
   me {

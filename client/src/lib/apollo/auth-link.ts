@@ -34,7 +34,7 @@ class LateAnswer extends Error {
   override readonly name = 'AbortError';
 
   constructor() {
-    super('You have signed out meanwhile.');
+    super('You have logged out meanwhile.');
   }
 }
 

@@ -109,7 +109,7 @@ export function setGoogle(
 
 async function holderOf(auth: Auth): Promise<User> {
   await auth.authStateReady();
-  if (!auth.currentUser) throw new Error('Nobody is signed in any more');
+  if (!auth.currentUser) throw new Error('Nobody is logged in any more');
   return auth.currentUser;
 }
 

@@ -198,7 +198,7 @@ it('removes a card after a question, and says why one has to stay', async () => 
 it('asks for the password before another one', async () => {
   open([choicesAnswer([])]);
   await userEvent.click(await screen.findByRole('button', { name: 'Change password' }));
-  expect(screen.getByRole('form', { name: 'Sign in again' })).toBeInTheDocument();
+  expect(screen.getByRole('form', { name: 'Log in again' })).toBeInTheDocument();
   expect(screen.queryByLabelText(/^New password/)).not.toBeInTheDocument();
 });
 
@@ -236,5 +236,5 @@ it('asks for a new sign-in where the last one is too long ago by then', async ()
   await userEvent.type(form.getByLabelText(/^Type ada@petshop.test to confirm/), 'ada@petshop.test');
   await userEvent.click(form.getByLabelText('Keep the reviews, as those of a former customer'));
   await userEvent.click(form.getByRole('button', { name: 'Delete for good' }));
-  expect(await screen.findByRole('form', { name: 'Sign in again' })).toBeVisible();
+  expect(await screen.findByRole('form', { name: 'Log in again' })).toBeVisible();
 });

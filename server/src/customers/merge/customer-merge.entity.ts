@@ -9,7 +9,7 @@ export class CustomerMergePreview implements OwnedCounts {
   keep!: Customer;
 
   @Field(() => Customer, {
-    description: 'The account that goes; who signs in to it is let into the other one.',
+    description: 'The account that goes; who logs in to it is let into the other one.',
   })
   drop!: Customer;
 

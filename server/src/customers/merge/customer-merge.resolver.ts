@@ -29,7 +29,7 @@ export class CustomerMergeResolver {
   @Authorized('manageStaff')
   @Mutation(() => Customer, {
     description:
-      'Merges two accounts of one person: all that belongs to one goes to the other, and who signs in to it is let into that from then on. It changes who may sign in where, so it takes the permission to manage accounts. Accounts of the staff are not merged. It can not be undone; doing it twice changes nothing more.',
+      'Merges two accounts of one person: all that belongs to one goes to the other, and who logs in to it is let into that from then on. It changes who may log in where, so it takes the permission to manage accounts. Accounts of the staff are not merged. It can not be undone; doing it twice changes nothing more.',
   })
   mergeCustomers(
     @Arg('keepId', () => ID, { description: 'Id of the account that stays.' }) keepId: string,
@@ -42,7 +42,7 @@ export class CustomerMergeResolver {
   @Authorized('manageStaff')
   @Mutation(() => Customer, {
     description:
-      'Takes a sign-in that was merged in away from its account, which it answers: who signs in so has an account of their own from the next request on, with nothing in it; what was merged stays.',
+      'Takes a sign-in that was merged in away from its account, which it answers: who logs in so has an account of their own from the next request on, with nothing in it; what was merged stays.',
   })
   removeSignIn(
     @Arg('id', () => ID, { description: 'Id of the sign-in (`AccountIdentity`).' }) id: string,

@@ -31,7 +31,7 @@ function accountsMergedLetter(links: ShopLinks, { name, email, phone }: ShopFact
     subject: `Your accounts at ${name} are one now`,
     heading: 'Two accounts are one now',
     paragraphs: [
-      'The shop has joined the account of this address with another one. What both had is together now, and whoever signs in to either is let into it.',
+      'The shop has joined the account of this address with another one. What both had is together now, and whoever logs in to either is let into it.',
       `If you have no other account with us, or did not ask for this, please tell us at once: ${[email, phone].filter(Boolean).join(' or ')}.`,
     ],
     links: [{ label: 'Your account', url: links.account }],

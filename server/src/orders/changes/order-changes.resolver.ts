@@ -8,7 +8,7 @@ import { orderTopics } from './order-changes.pubsub.ts';
 export class OrderChangesResolver {
   @Authorized()
   @Subscription(() => OrderChange, {
-    description: 'What happens to the signed-in account’s own orders, as it happens.',
+    description: 'What happens to the logged-in account’s own orders, as it happens.',
     topics: orderTopics.own,
     topicId: ({ context }: { context: RequestContext }) => requireViewer(context.viewer).uid,
   })

@@ -79,7 +79,7 @@ export class PetOrdersResolver {
   }
 
   @Authorized()
-  @Mutation(() => PetOrder, { description: 'Orders an animal for the signed-in account.' })
+  @Mutation(() => PetOrder, { description: 'Orders an animal for the logged-in account.' })
   orderPet(
     @Arg('input', () => OrderPetInput, { description: 'The order.' }) input: OrderPetInput,
     @Ctx() context: RequestContext,

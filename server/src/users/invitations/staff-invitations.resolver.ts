@@ -32,7 +32,7 @@ export class StaffInvitationsResolver {
   @Authorized('manageStaff')
   @Mutation(() => StaffInvitation, {
     description:
-      'Mails somebody an invitation to work in the shop. Once more for the same address replaces it. Refused where others sign in to its account too (`removeSignIn`).',
+      'Mails somebody an invitation to work in the shop. Once more for the same address replaces it. Refused where others log in to its account too (`removeSignIn`).',
   })
   inviteStaff(
     @Arg('email', () => GraphQLEmailAddress, { description: 'E-mail address of the person.' }) email: string,

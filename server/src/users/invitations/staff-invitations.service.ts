@@ -132,6 +132,6 @@ async function getOpen(
   if (record.email !== email)
     throw new DomainError('FORBIDDEN', `This invitation is for another address than ${email}`);
   // The mail proves that address alone.
-  if (isMergedIn) throw new DomainError('FORBIDDEN', `Please sign in as ${email} to accept`);
+  if (isMergedIn) throw new DomainError('FORBIDDEN', `Please log in as ${email} to accept`);
   return record;
 }

@@ -58,11 +58,11 @@ const causes: Partial<Record<IdentityErrorCode, string>> = {
   'robot-check':
     'The sign-in service wanted to check that you are not a robot, and could not. Please reload the page and try again without a blocker. If that does not help, please tell the shop.',
   'script-blocked':
-    'A script of the sign-in service (apis.google.com) did not load: a content blocker or a firewall may hold it back. Please allow it and try again, or sign in with your e-mail and password.',
+    'A script of the sign-in service (apis.google.com) did not load: a content blocker or a firewall may hold it back. Please allow it and try again, or log in with your e-mail and password.',
   'app-check':
     'The sign-in service does not know this page as one of the shop’s. Please reload it and try again. If that does not help, please tell the shop.',
   closed: 'This shop takes no new accounts just now.',
-  'not-set-up': 'Signing in like this is not set up at this address of the shop. Please tell the shop.',
+  'not-set-up': 'Logging in like this is not set up at this address of the shop. Please tell the shop.',
   fault: 'Something went wrong on our side. Please try again in a moment.',
   other: 'The sign-in service did not answer as it should. Please try again in a moment.',
 };

@@ -37,7 +37,7 @@ export function ProveAgain({ ways, label, onProved }: ProveAgainProps) {
     <Stack gap="sm">
       {ways.hasPassword && (
         <form
-          aria-label="Sign in again"
+          aria-label="Log in again"
           onSubmit={form.onSubmit(
             ({ password }) => prove(() => provePassword(atProvider, password)),
             focusFirstError(form),

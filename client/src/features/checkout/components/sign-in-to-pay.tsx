@@ -17,7 +17,7 @@ export function SignInToPay({ hasOpenPayment, children }: SignInToPayProps) {
     <section className={classes.panel} aria-label="Payment">
       {children}
       {hasOpenPayment ? (
-        <Alert color="apricot" mt="md" title="You were signed out while you paid">
+        <Alert color="apricot" mt="md" title="You were logged out while you paid">
           Log in again, and we look up what became of your payment. Nothing is charged twice.
         </Alert>
       ) : (
