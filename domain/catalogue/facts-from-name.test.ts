@@ -2,7 +2,7 @@ import { factsFromName, factsFromTexts } from './facts-from-name.ts';
 
 describe('the facts that a name says', () => {
   it.each([
-    ['Harbour Rope Lead, 1.8 m', 'accessories', 'dog', { kind: 'Lead' }],
+    ['Harbor Rope Lead, 1.8 m', 'accessories', 'dog', { kind: 'Lead' }],
     ['Tug-o’-War Cotton Rope', 'accessories', 'dog', { kind: 'Toy' }],
     ['Cloudberry Donut Bed, large', 'accessories', 'dog', { kind: 'Bed', size: 'Large' }],
     ['Velvet Touch Cat Brush', 'accessories', 'cat', { kind: 'Grooming' }],
@@ -13,7 +13,7 @@ describe('the facts that a name says', () => {
     ['Meadow Hay Rack', 'accessories', 'other', { kind: 'Feeder' }],
     ['Gable House for Guinea Pigs', 'accessories', 'other', { kind: 'House', species: 'Guinea Pig' }],
     ['Conservatory Bird Cage', 'accessories', 'other', { kind: 'Cage', species: 'Bird' }],
-    ['Stillwater Aquarium, 60 litres', 'accessories', 'other', { kind: 'Aquarium', species: 'Fish' }],
+    ['Stillwater Aquarium, 60 liters', 'accessories', 'other', { kind: 'Aquarium', species: 'Fish' }],
     ['Wagwell Puppy Start, Chicken & Egg, 2 kg', 'food', 'dog', { age: 'Puppy' }],
     ['Old Orchard Senior Lamb & Apple, 6 kg', 'food', 'dog', { age: 'Senior' }],
     ['Adult Salmon Kibble', 'food', 'dog', { kind: 'Dry', age: 'Adult' }],

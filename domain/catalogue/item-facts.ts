@@ -81,8 +81,8 @@ export const itemFacts = {
     readAs: 'COLOR',
     role: 'quality',
     importance: 2,
-    meaning: 'Colour',
-    countedBy: 'colour',
+    meaning: 'Color',
+    countedBy: 'color',
     bits: { from: 6, count: 4 },
   },
   clan: {

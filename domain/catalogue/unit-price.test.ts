@@ -8,7 +8,7 @@ it.each([
     { amount: 4.57, per: 'kg' },
   ],
   ['of a small jar', { petprice: 8.75, netWeightGrams: 100 }, { amount: 87.5, per: 'kg' }],
-  ['by volume', { petprice: 12.6, netVolumeMl: 500 }, { amount: 25.2, per: 'litre' }],
+  ['by volume', { petprice: 12.6, netVolumeMl: 500 }, { amount: 25.2, per: 'liter' }],
   ['by pieces', { petprice: 12.95, pieceCount: 28 }, { amount: 0.46, per: 'piece' }],
   ['of halves of cents, up', { petprice: 0.05, pieceCount: 2 }, { amount: 0.03, per: 'piece' }],
   [
@@ -50,7 +50,7 @@ it('is said in words', () => {
   expect(unitPriceText({ amount: 0.75, per: 'fl oz' })).toBe('$0.75 per fl oz');
 });
 
-it('lists by unit price have kilograms first, then litres, then pieces, and last what has none', () => {
+it('lists by unit price have kilograms first, then liters, then pieces, and last what has none', () => {
   const items = [
     { petprice: 5 },
     { petprice: 4, pieceCount: 2 },

@@ -5,7 +5,7 @@ export const UnitSystem = { METRIC: 'METRIC', US: 'US' } as const;
 export type UnitSystem = (typeof UnitSystem)[keyof typeof UnitSystem];
 
 /** What a unit price is for. */
-export const UnitPer = { KG: 'kg', LITRE: 'litre', PIECE: 'piece', LB: 'lb', FL_OZ: 'fl oz' } as const;
+export const UnitPer = { KG: 'kg', LITRE: 'liter', PIECE: 'piece', LB: 'lb', FL_OZ: 'fl oz' } as const;
 export type UnitPer = (typeof UnitPer)[keyof typeof UnitPer];
 
 /** What goods are measured by. */
@@ -43,13 +43,13 @@ export function contentOf({ netWeightGrams, netVolumeMl, pieceCount }: Priced): 
 /** Units of shops in the United States, as fractions of whole numbers: 453.59237 g and 29.5735295625 ml. */
 const usUnits = {
   kg: { per: UnitPer.LB, numerator: 45_359_237n, denominator: 100_000n },
-  litre: { per: UnitPer.FL_OZ, numerator: 473_176_473n, denominator: 16_000_000n },
+  liter: { per: UnitPer.FL_OZ, numerator: 473_176_473n, denominator: 16_000_000n },
 } as const;
 
 /**
  * The price of a unit in whole cents, half a cent up; null where it is not known.
  *
- * @param units metric ones are the kilogram and the litre, those of the United States the pound and the fluid ounce;
+ * @param units metric ones are the kilogram and the liter, those of the United States the pound and the fluid ounce;
  *   pieces are pieces in both
  */
 export function unitPriceOf(item: Priced, units: UnitSystem): UnitPriceOf | null {
@@ -77,7 +77,7 @@ const NEXT_UNIT = 10 ** 12;
 const unitsInOrder: readonly UnitPer[] = [UnitPer.KG, UnitPer.LITRE, UnitPer.PIECE];
 
 /**
- * What lists by unit price sort an item by: kilograms first, then litres, then pieces, and last what has none. It is
+ * What lists by unit price sort an item by: kilograms first, then liters, then pieces, and last what has none. It is
  * stored, and the same by whatever units the shop says its prices.
  */
 export function unitPriceKey(item: Priced): number {

@@ -83,7 +83,7 @@ We send within two working days. Same-day delivery, curbside pickup and repeat d
 
 It goes on until you end it. We e-mail you the price of each one three days before; until then you can skip it, change it or end it.
 
-# Cancelling
+# Canceling
 
 You can cancel an order until it is sent, and what you paid goes back to your card.`;
 

@@ -20,9 +20,9 @@ export type AddPetInput = {
   category: Category;
   /** Breed. Animals must have one, or a breed. */
   clan?: Clan | null | undefined;
-  /** Colour that is none of the enum’s, in words, at most 40 characters; it does in place of color. */
+  /** Color that is none of the enum’s, in words, at most 40 characters; it does in place of color. */
   coat?: string | null | undefined;
-  /** Colour. Animals must have one, or a coat. */
+  /** Color. Animals must have one, or a coat. */
   color?: Color | null | undefined;
   /** What one costs the shop, US dollars. For admins. */
   costPrice?: number | null | undefined;
@@ -30,7 +30,7 @@ export type AddPetInput = {
   details: string;
   /** What is known of an animal. */
   facts?: AnimalFactsInput | null | undefined;
-  /** What it shares with its other sizes and flavours, which are one page with a choice; at most 80 characters. */
+  /** What it shares with its other sizes and flavors, which are one page with a choice; at most 80 characters. */
   family?: string | null | undefined;
   /** Whether food is all that an animal needs, or goes beside that. */
   feed?: Feed | null | undefined;
@@ -48,7 +48,7 @@ export type AddPetInput = {
   material?: string | null | undefined;
   /** How large it is, at most 120 characters. */
   measures?: string | null | undefined;
-  /** What is in it, in millilitres, where it is sold by volume. */
+  /** What is in it, in milliliters, where it is sold by volume. */
   netVolumeMl?: number | null | undefined;
   /** What is in it, in grams, for food and accessories. */
   netWeightGrams?: number | null | undefined;
@@ -236,7 +236,7 @@ export type ApplicationStage =
   | 'VISIT_BOOKED'
   /** The shop offers times to meet. The order is pending. */
   | 'VISIT_OFFERED'
-  /** Called off by the shopper or the shop, or nobody collected the animal. The order is cancelled. */
+  /** Called off by the shopper or the shop, or nobody collected the animal. The order is canceled. */
   | 'WITHDRAWN';
 
 /** A question to the shop, about an item, an order, or anything else. */
@@ -279,11 +279,11 @@ export type AuditAction =
   | 'ANSWER_THREAD'
   /** Asked by a pay link for what a change of an order costs more. */
   | 'ASK_FOR_DIFFERENCE'
-  /** Cancelled somebody else’s order for food or an accessory. */
+  /** Canceled somebody else’s order for food or an accessory. */
   | 'CANCEL_CART_ENTRY'
   /** Called off new prices of a day to come. */
   | 'CANCEL_ITEMS_EDIT'
-  /** Cancelled somebody else’s order for an animal. */
+  /** Canceled somebody else’s order for an animal. */
   | 'CANCEL_PET_ORDER'
   /** Changed the address, phone number or delivery of an order. */
   | 'CHANGE_ORDER'
@@ -638,7 +638,7 @@ export type ItemsChangeInput = {
   brand?: string | null | undefined;
   /** Says that prices are meant which rise or fall by more than half, or are below what the shop pays. Without it they are refused. */
   confirmsUnusual?: boolean | null | undefined;
-  /** What they share with their other sizes and flavours; null takes them out of their family. */
+  /** What they share with their other sizes and flavors; null takes them out of their family. */
   family?: string | null | undefined;
   /** From when the prices hold; at once when left out or in the past. Only prices have a day. */
   from?: string | null | undefined;
@@ -984,7 +984,7 @@ export type OrderPetInput = {
   username: string;
 };
 
-/** State of an order, by its entries that were neither cancelled nor returned. */
+/** State of an order, by its entries that were neither canceled nor returned. */
 export type OrderStatus =
   /** All of it was called off. */
   | 'CANCELLED'
@@ -1050,7 +1050,7 @@ export type PetOrderBy =
   | 'RELEVANCE'
   /** What runs out first; animals, which have no stock, come last. */
   | 'STOCK_LOW_TO_HIGH'
-  /** Cheapest a kilogram first, then by the litre, then by the piece of a pack; what has no unit price comes last. */
+  /** Cheapest a kilogram first, then by the liter, then by the piece of a pack; what has no unit price comes last. */
   | 'UNIT_PRICE';
 
 /** State of an order for an animal. */
@@ -1103,9 +1103,9 @@ export type PetWhere = {
   category?: Category | null | undefined;
   /** Breed. */
   clan?: Clan | null | undefined;
-  /** Colour beyond those of color, as of a coat, whole; case and accents do not count. */
+  /** Color beyond those of color, as of a coat, whole; case and accents do not count. */
   coat?: string | null | undefined;
-  /** Colour. */
+  /** Color. */
   color?: Color | null | undefined;
   /** true: each item of a family; false: of each family the cheapest that fits and can be ordered. pets lists families once where nothing is said, allPets each item. */
   eachVariant?: boolean | null | undefined;
@@ -1341,7 +1341,7 @@ export type SearchPartKind =
   | 'BREED'
   /** Animals, food or accessories. */
   | 'CATEGORY'
-  /** Colour. */
+  /** Color. */
   | 'COLOR'
   /** Was misspelled; `value` is the word that it was taken for, which is read as the next part. */
   | 'CORRECTED'
@@ -1392,7 +1392,7 @@ export type ShopList =
   | 'BRAND'
   /** Breeds beyond those of Clan, by type. */
   | 'BREED'
-  /** Colours beyond those of Color. */
+  /** Colors beyond those of Color. */
   | 'COLOR'
   /** Where items stand in the shop. */
   | 'SHELF'
@@ -1525,7 +1525,7 @@ export type StockReason =
   | 'IMPORTED'
   /** Not to be found. */
   | 'LOST'
-  /** Free again: an order was not paid, or cancelled before it left. */
+  /** Free again: an order was not paid, or canceled before it left. */
   | 'RELEASED'
   /** Came back, fit for sale. */
   | 'RETURNED'
@@ -1584,7 +1584,7 @@ export type TreatmentKind =
 
 /** By which units unit prices are said; pieces are pieces in both. */
 export type UnitSystem =
-  /** Kilograms and litres. */
+  /** Kilograms and liters. */
   | 'METRIC'
   /** Pounds and fluid ounces of the United States. */
   | 'US';
@@ -1605,9 +1605,9 @@ export type UpdatePetInput = {
   category?: Category | null | undefined;
   /** Breed. */
   clan?: Clan | null | undefined;
-  /** Colour that is none of the enum’s; null takes it away. */
+  /** Color that is none of the enum’s; null takes it away. */
   coat?: string | null | undefined;
-  /** Colour. */
+  /** Color. */
   color?: Color | null | undefined;
   /** What one costs the shop, US dollars; null takes it away. For admins. */
   costPrice?: number | null | undefined;
@@ -1615,7 +1615,7 @@ export type UpdatePetInput = {
   details?: string | null | undefined;
   /** What is known of an animal: facts that are left out stay, null and UNKNOWN take one away; null for all of them takes all away. */
   facts?: AnimalFactsInput | null | undefined;
-  /** What it shares with its other sizes and flavours; null takes it out of its family. */
+  /** What it shares with its other sizes and flavors; null takes it out of its family. */
   family?: string | null | undefined;
   /** Whether food is complete or complementary; null takes it away. */
   feed?: Feed | null | undefined;
@@ -1633,7 +1633,7 @@ export type UpdatePetInput = {
   material?: string | null | undefined;
   /** How large it is; null takes it away. */
   measures?: string | null | undefined;
-  /** What is in it, in millilitres; null takes it away. */
+  /** What is in it, in milliliters; null takes it away. */
   netVolumeMl?: number | null | undefined;
   /** What is in it, in grams; null takes it away. */
   netWeightGrams?: number | null | undefined;

@@ -33,10 +33,10 @@ const dogAccessories: readonly Accessory[] = [
   },
   {
     key: 'dog-acc-rope-leash',
-    petname: 'Harbour Rope Lead, 1.8 m',
+    petname: 'Harbor Rope Lead, 1.8 m',
     petprice: 26.9,
     kind: 'Lead',
-    brand: 'Harbour',
+    brand: 'Harbor',
     stock: 30,
     material: 'Polyester sailing rope, leather, steel',
     measures: '1.8 m long',
@@ -68,7 +68,7 @@ const dogAccessories: readonly Accessory[] = [
     measures: '34 to 52 cm around',
     short: 'Woven collar with a click buckle and a brass tag.',
     details:
-      'The webbing is soft from the first day and does not rub the coat. It adjusts from 34 to 52 cm and has a buckle that opens with one hand, yours. The brass tag can be engraved on both sides, free of charge. Colours stay bright in sea water and mud.',
+      'The webbing is soft from the first day and does not rub the coat. It adjusts from 34 to 52 cm and has a buckle that opens with one hand, yours. The brass tag can be engraved on both sides, free of charge. Colors stay bright in sea water and mud.',
   },
   {
     key: 'dog-acc-leather-collar',
@@ -98,16 +98,16 @@ const dogAccessories: readonly Accessory[] = [
   },
   {
     key: 'dog-acc-ceramic-bowl',
-    petname: 'Stoneware Supper Bowl, 1 litre',
+    petname: 'Stoneware Supper Bowl, 1 liter',
     petprice: 22.4,
     kind: 'Bowl',
     brand: 'Stoneware',
     stock: 19,
     material: 'Glazed stoneware, cork ring',
-    measures: 'Holds 1 litre',
+    measures: 'Holds 1 liter',
     short: 'Heavy enough to stay put, pretty enough to stay out.',
     details:
-      'Thrown and glazed in a small pottery, so no two are quite alike. The wide foot makes it hard to tip over, and the glaze is safe for food and dishwasher. A cork ring underneath keeps the floor unscratched. It holds a litre of water or a very good supper.',
+      'Thrown and glazed in a small pottery, so no two are quite alike. The wide foot makes it hard to tip over, and the glaze is safe for food and dishwasher. A cork ring underneath keeps the floor unscratched. It holds a liter of water or a very good supper.',
   },
   {
     key: 'dog-acc-rope-toy',
@@ -119,7 +119,7 @@ const dogAccessories: readonly Accessory[] = [
     measures: '45 cm long',
     short: 'Two knots, four strands, any number of growls.',
     details:
-      'A tug toy of unbleached and dyed cotton that cleans the teeth while you lose. It is 45 cm long and thick enough for both hands. The fibres are soft on gums and can be washed. Take it away when it starts to fray, and buy another; we are not above saying so.',
+      'A tug toy of unbleached and dyed cotton that cleans the teeth while you lose. It is 45 cm long and thick enough for both hands. The fibers are soft on gums and can be washed. Take it away when it starts to fray, and buy another; we are not above saying so.',
   },
   {
     key: 'dog-acc-felt-balls',
@@ -238,7 +238,7 @@ const catAccessories: readonly Accessory[] = [
     measures: '55 × 42 × 40 cm',
     short: 'High walls, a carbon filter and a scoop that hangs inside.',
     details:
-      'The hood lifts off in one movement for cleaning. A carbon filter in the lid holds back odours for about three months. The entrance is low enough for kittens and wide enough for gentlemen of substance. It measures 55 by 42 by 40 cm.',
+      'The hood lifts off in one movement for cleaning. A carbon filter in the lid holds back odors for about three months. The entrance is low enough for kittens and wide enough for gentlemen of substance. It measures 55 by 42 by 40 cm.',
   },
   {
     key: 'cat-acc-clumping-litter',
@@ -261,10 +261,10 @@ const catAccessories: readonly Accessory[] = [
     brand: 'Brooklet',
     stock: 15,
     material: 'Glazed ceramic',
-    measures: 'Holds 2 litres',
+    measures: 'Holds 2 liters',
     short: 'Running water for cats who stare at the tap.',
     details:
-      'Many cats drink too little because still water bores them. Brooklet moves two litres in a quiet circle through a filter of coconut carbon. The ceramic bowl goes in the dishwasher, the pump in a cup of vinegar. It uses two watts and can stay on all day.',
+      'Many cats drink too little because still water bores them. Brooklet moves two liters in a quiet circle through a filter of coconut carbon. The ceramic bowl goes in the dishwasher, the pump in a cup of vinegar. It uses two watts and can stay on all day.',
   },
   {
     key: 'cat-acc-feather-wand',
@@ -419,7 +419,7 @@ const otherAccessories: readonly Accessory[] = [
     material: 'Birch, paint that is safe for teeth',
     short: 'A mushroom house without a floor, for serious diggers.',
     details:
-      'Set it on deep bedding and the cellar will be finished by morning. Two windows let air in, and the round cap lets nobody sit on it. It is made of birch and painted with colours that are safe for teeth. For golden hamsters, dwarf hamsters and mice.',
+      'Set it on deep bedding and the cellar will be finished by morning. Two windows let air in, and the round cap lets nobody sit on it. It is made of birch and painted with colors that are safe for teeth. For golden hamsters, dwarf hamsters and mice.',
   },
   {
     key: 'other-acc-running-wheel',
@@ -480,7 +480,7 @@ const otherAccessories: readonly Accessory[] = [
   },
   {
     key: 'other-acc-aquarium',
-    petname: 'Stillwater Aquarium, 60 litres',
+    petname: 'Stillwater Aquarium, 60 liters',
     petprice: 119,
     species: 'Fish',
     kind: 'Aquarium',
@@ -488,10 +488,10 @@ const otherAccessories: readonly Accessory[] = [
     brand: 'Stillwater',
     stock: 5,
     material: 'Glass, plastic lid',
-    measures: 'Holds 60 litres',
+    measures: 'Holds 60 liters',
     short: 'A first aquarium with light, filter and heater.',
     details:
-      'All the technology hides under the lid, and the instructions fit on one page. The light follows the day from dawn to dusk, which plants and fish enjoy. Sixty litres forgive the mistakes that ten do not. Let it run for four weeks before the first fish moves in.',
+      'All the technology hides under the lid, and the instructions fit on one page. The light follows the day from dawn to dusk, which plants and fish enjoy. Sixty liters forgive the mistakes that ten do not. Let it run for four weeks before the first fish moves in.',
   },
   {
     key: 'other-acc-run-tunnel',

@@ -26,7 +26,7 @@ const curls: readonly Cat[] = [
     gender: 'Female',
     short: 'Ginger and white kitten who burrows into knitting.',
     details:
-      'Saffron is twelve weeks old, and her ears have already taken their curl. She uses her tray without fail, purrs at the sound of a spoon and sleeps wherever it is woollen. She is used to children who sit still. A second cat for company would delight her. Two vaccinations and a health check are behind her.',
+      'Saffron is twelve weeks old, and her ears have already taken their curl. She uses her tray without fail, purrs at the sound of a spoon and sleeps wherever it is woolen. She is used to children who sit still. A second cat for company would delight her. Two vaccinations and a health check are behind her.',
   },
   {
     key: 'cat-nutmeg',
@@ -62,7 +62,7 @@ const curls: readonly Cat[] = [
     gender: 'Female',
     short: 'Blue kitten with copper eyes and a talent for hide and seek.',
     details:
-      'Pixie is fourteen weeks old and about the size of a teapot. She learns tricks for a crumb of chicken and already gives her paw. Curl ears are delicate, so teach small hands to stroke with the fur. She is confident, chatty and ready to go home with her scratching board and her favourite feather.',
+      'Pixie is fourteen weeks old and about the size of a teapot. She learns tricks for a crumb of chicken and already gives her paw. Curl ears are delicate, so teach small hands to stroke with the fur. She is confident, chatty and ready to go home with her scratching board and her favorite feather.',
   },
 ];
 
@@ -228,7 +228,7 @@ const longHairs: readonly Cat[] = [
     gender: 'Female',
     short: 'Silver clouds with paws, usually found in a patch of sun.',
     details:
-      'Misty is three and moves through the day from one warm place to the next. She is gentle with children and forgives clumsy hands. Her long coat is silky rather than woolly, so it seldom tangles. She likes to sleep near someone’s feet. She is spayed, vaccinated and used to travelling by train.',
+      'Misty is three and moves through the day from one warm place to the next. She is gentle with children and forgives clumsy hands. Her long coat is silky rather than woolly, so it seldom tangles. She likes to sleep near someone’s feet. She is spayed, vaccinated and used to traveling by train.',
   },
   {
     key: 'cat-ember',
@@ -268,7 +268,7 @@ const longHairs: readonly Cat[] = [
   },
 ];
 
-/** The cats of the demo shop: four breeds, all ages and colours. Young cats are of the age Puppy, as the shop has it. */
+/** The cats of the demo shop: four breeds, all ages and colors. Young cats are of the age Puppy, as the shop has it. */
 export const cats: readonly DemoItem[] = [...curls, ...bengals, ...calicos, ...longHairs].map((cat) => ({
   ...cat,
   ...demoFacts(cat.key),

@@ -141,7 +141,7 @@ const shepherds: readonly Dog[] = [
     gender: 'Male',
     short: 'Classic black and tan, steady, loyal and very well schooled.',
     details:
-      'Ranger is three, with a working-line father and a family-dog mother, and he took the best of both. He heels, waits at kerbs and will lie under a café table for an hour. He likes a clear routine and a person to look up to. A large garden is welcome but no substitute for real exercise. His hips and elbows are certified.',
+      'Ranger is three, with a working-line father and a family-dog mother, and he took the best of both. He heels, waits at curbs and will lie under a café table for an hour. He likes a clear routine and a person to look up to. A large garden is welcome but no substitute for real exercise. His hips and elbows are certified.',
   },
   {
     key: 'dog-heidi',
@@ -165,7 +165,7 @@ const shepherds: readonly Dog[] = [
     gender: 'Male',
     short: 'Solid black, soft-hearted and impossible to ignore.',
     details:
-      'People step aside for Onyx and then ask whether they may stroke him. They may. He is four, neutered, and passed his companion-dog test with full marks. Loud fireworks worry him, so he would like a home away from the city centre. He needs brushing three times a week and enjoys every minute of it.',
+      'People step aside for Onyx and then ask whether they may stroke him. They may. He is four, neutered, and passed his companion-dog test with full marks. Loud fireworks worry him, so he would like a home away from the city center. He needs brushing three times a week and enjoys every minute of it.',
   },
   {
     key: 'dog-greta',
@@ -269,7 +269,7 @@ const harriers: readonly Dog[] = [
   },
 ];
 
-/** The dogs of the demo shop: four breeds, all ages and colours. */
+/** The dogs of the demo shop: four breeds, all ages and colors. */
 export const dogs: readonly DemoItem[] = [...bullies, ...aussies, ...shepherds, ...harriers].map((dog) => ({
   ...dog,
   ...demoFacts(dog.key),

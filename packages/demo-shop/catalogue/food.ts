@@ -15,7 +15,7 @@ const dogFood: readonly Food[] = [
     kcalPer100g: 404,
     ingredients:
       'Salmon (fresh and dried, 46 %), sweet potato (24 %), peas, salmon oil, pea protein, minerals, rosemary',
-    analysis: 'Crude protein 28 %, crude fat 22 %, crude fibre 2 %, moisture 8 %, crude ash 6 %',
+    analysis: 'Crude protein 28 %, crude fat 22 %, crude fiber 2 %, moisture 8 %, crude ash 6 %',
     short: 'Dry food for adult dogs with one fish and no grain.',
     details:
       'Salmon is the only animal protein here, which makes this a good choice for dogs with a delicate stomach. Sweet potato and peas supply the energy, and salmon oil keeps the coat glossy. The pieces are of medium size and crunchy enough to clean the teeth. A dog of 15 kg needs about 210 g a day.',
@@ -32,7 +32,7 @@ const dogFood: readonly Food[] = [
     kcalPer100g: 360,
     ingredients:
       'Chicken (dried, 28 %; fresh, 10 %), brown rice (30 %), maize, chicken fat, carrots (4 %), linseed (2 %), minerals',
-    analysis: 'Crude protein 26 %, crude fat 16 %, crude fibre 4 %, moisture 10 %, crude ash 6 %',
+    analysis: 'Crude protein 26 %, crude fat 16 %, crude fiber 4 %, moisture 10 %, crude ash 6 %',
     short: 'The big bag of everyday food for active adult dogs.',
     details:
       'Chicken from free-range farms meets brown rice, carrots and a spoonful of linseed. The recipe has been the same for eleven years because dogs keep asking for it. It suits dogs with a normal amount of exercise. The bag closes with a slider and keeps fresh for eight weeks after opening.',
@@ -49,7 +49,7 @@ const dogFood: readonly Food[] = [
     kcalPer100g: 382,
     ingredients:
       'Chicken (dried, 34 %), rice, whole egg (dried, 10 %), chicken fat, beet pulp, fish oil, calcium and phosphorus in balance',
-    analysis: 'Crude protein 30 %, crude fat 19 %, crude fibre 2.5 %, moisture 8 %, crude ash 7.5 %',
+    analysis: 'Crude protein 30 %, crude fat 19 %, crude fiber 2.5 %, moisture 8 %, crude ash 7.5 %',
     short: 'Small crunchy stars for the first twelve months.',
     details:
       'Growing bones need calcium and phosphorus in the right balance, and growing brains like fish oil. Puppy Start has both, with chicken and whole egg as the main ingredients. The pieces are tiny stars that milk teeth can manage. Soak them in warm water for the first weeks after weaning.',
@@ -66,10 +66,10 @@ const dogFood: readonly Food[] = [
     kcalPer100g: 337,
     ingredients:
       'Lamb (dried, 24 %), barley, oats, apple (dried, 5 %), lamb fat, beet pulp, green-lipped mussel (0.3 %), minerals',
-    analysis: 'Crude protein 24 %, crude fat 11 %, crude fibre 4 %, moisture 9 %, crude ash 6.5 %',
+    analysis: 'Crude protein 24 %, crude fat 11 %, crude fiber 4 %, moisture 9 %, crude ash 6.5 %',
     short: 'Light on the hips, kind to old teeth, rich in taste.',
     details:
-      'Older dogs move less and need fewer calories, but no less flavour. Lamb and dried apple give the taste, green-lipped mussel supports the joints. The pieces break easily between worn teeth. Suitable from about eight years, or from six in large breeds.',
+      'Older dogs move less and need fewer calories, but no less flavor. Lamb and dried apple give the taste, green-lipped mussel supports the joints. The pieces break easily between worn teeth. Suitable from about eight years, or from six in large breeds.',
   },
   {
     key: 'dog-food-duck-kibble',
@@ -81,7 +81,7 @@ const dogFood: readonly Food[] = [
     netWeightGrams: 5000,
     kcalPer100g: 360,
     ingredients: 'Duck (fresh, 35 %; dried, 18 %), millet (28 %), pumpkin (8 %), duck fat, linseed, minerals',
-    analysis: 'Crude protein 27 %, crude fat 15 %, crude fibre 3 %, moisture 9 %, crude ash 6.5 %',
+    analysis: 'Crude protein 27 %, crude fat 15 %, crude fiber 3 %, moisture 9 %, crude ash 6.5 %',
     short: 'Baked in small batches at low heat, like good bread.',
     details:
       'Most dry food is pressed and puffed; this one goes through an oven for forty minutes. Duck, millet and pumpkin keep more of their aroma that way. It is a fine food for picky eaters and for dogs that cannot have chicken or beef. Store it in a cool place and close the bag tightly.',
@@ -97,7 +97,7 @@ const dogFood: readonly Food[] = [
     pieceCount: 6,
     kcalPer100g: 103,
     ingredients: 'Beef heart (40 %), beef (25 %), beef broth, carrots (6 %), minerals',
-    analysis: 'Crude protein 10.5 %, crude fat 7 %, crude fibre 0.4 %, moisture 78 %, crude ash 2.2 %',
+    analysis: 'Crude protein 10.5 %, crude fat 7 %, crude fiber 0.4 %, moisture 78 %, crude ash 2.2 %',
     short: 'Six tins of chunky beef in gravy.',
     details:
       'Beef heart, lean muscle meat and carrots, cooked in the tin with nothing to hide. The chunks are large enough to see what they are. It can be fed alone or as a topping on dry food. Once opened, a tin keeps for two days in the refrigerator.',
@@ -114,7 +114,7 @@ const dogFood: readonly Food[] = [
     pieceCount: 6,
     kcalPer100g: 100,
     ingredients: 'Turkey (62 %), turkey broth, courgette (5 %), sunflower oil, minerals',
-    analysis: 'Crude protein 10.8 %, crude fat 6.5 %, crude fibre 0.4 %, moisture 78 %, crude ash 2.3 %',
+    analysis: 'Crude protein 10.8 %, crude fat 6.5 %, crude fiber 0.4 %, moisture 78 %, crude ash 2.3 %',
     short: 'Fine turkey pâté for small mouths and first meals.',
     details:
       'A smooth pâté of turkey and courgette for puppies from four weeks on. It is mild, moist and easy to digest, so it also helps when a stomach is upset. Half a tin makes a meal for a small breed. Warm it to room temperature and the bowl will shine.',
@@ -131,10 +131,10 @@ const dogFood: readonly Food[] = [
     kcalPer100g: 161,
     ingredients:
       'Four pouches of lamb (55 %), broth, potato, rosemary; four pouches of chicken (55 %), broth, potato, peas (5 %); all with minerals and linseed oil',
-    analysis: 'Crude protein 11.5 %, crude fat 11.5 %, crude fibre 0.5 %, moisture 68 %, crude ash 2 %',
+    analysis: 'Crude protein 11.5 %, crude fat 11.5 %, crude fiber 0.5 %, moisture 68 %, crude ash 2 %',
     short: 'Tear, pour, listen to the tail.',
     details:
-      'Eight portions of slow-cooked stew in two kinds: lamb with rosemary, chicken with peas. The pouches need no tin opener and weigh next to nothing in a rucksack. They are free from sugar, colouring and wheat. One pouch is a meal for a dog of 8 kg.',
+      'Eight portions of slow-cooked stew in two kinds: lamb with rosemary, chicken with peas. The pouches need no tin opener and weigh next to nothing in a rucksack. They are free from sugar, coloring and wheat. One pouch is a meal for a dog of 8 kg.',
   },
   {
     key: 'dog-food-dental-bones',
@@ -146,7 +146,7 @@ const dogFood: readonly Food[] = [
     pieceCount: 28,
     kcalPer100g: 298,
     ingredients: 'Rice flour, glycerine, pea protein, parsley (2 %), peppermint (0.5 %)',
-    analysis: 'Crude protein 9 %, crude fat 3.5 %, crude fibre 3 %, moisture 13 %, crude ash 4 %',
+    analysis: 'Crude protein 9 %, crude fat 3.5 %, crude fiber 3 %, moisture 13 %, crude ash 4 %',
     short: 'One a day, for fresh breath and clean back teeth.',
     details:
       'The ridges reach the molars where a toothbrush seldom goes. Rice flour, parsley and a little peppermint make a chew that takes a dog about ten minutes. There is no added sugar, and each bone has only 52 calories. The box holds four weeks’ supply for a dog of 10 to 25 kg.',
@@ -161,7 +161,7 @@ const dogFood: readonly Food[] = [
     netWeightGrams: 400,
     kcalPer100g: 304,
     ingredients: 'Beef liver (70 %), potato flour (28 %), sunflower oil',
-    analysis: 'Crude protein 38 %, crude fat 9 %, crude fibre 1.5 %, moisture 20 %, crude ash 4.5 %',
+    analysis: 'Crude protein 38 %, crude fat 9 %, crude fiber 1.5 %, moisture 20 %, crude ash 4.5 %',
     short: 'Pea-sized rewards that will not crumble in a pocket.',
     details:
       'Beef liver, potato flour and nothing that needs a chemistry degree. Each treat has three calories, so a whole lesson does not spoil supper. They are soft enough to swallow quickly and dry enough to carry loose. The glass jar has a wooden lid and looks well on a shelf.',
@@ -177,7 +177,7 @@ const dogFood: readonly Food[] = [
     kcalPer100g: 368,
     ingredients:
       'Wholemeal oats (68 %), peanut butter (20 %; peanuts, no xylitol), banana (10 %), sunflower oil',
-    analysis: 'Crude protein 15 %, crude fat 14 %, crude fibre 4 %, moisture 8 %, crude ash 3 %',
+    analysis: 'Crude protein 15 %, crude fat 14 %, crude fiber 4 %, moisture 8 %, crude ash 3 %',
     short: 'Oven-baked biscuits that smell good enough to share.',
     details:
       'Wholemeal oats, peanut butter without xylitol, and a ripe banana. They are baked hard, so a big dog can enjoy the crunch and a small one can work on it for a while. Give two or three a day as a treat. The box is made of recycled card and can be composted.',
@@ -197,7 +197,7 @@ const catFood: readonly Food[] = [
     kcalPer100g: 359,
     ingredients:
       'Trout (fresh, 32 %), herring (dried, 22 %), rice, potato, fish oil, cranberries (2 %), psyllium (1 %), minerals, taurine',
-    analysis: 'Crude protein 34 %, crude fat 15 %, crude fibre 3.5 %, moisture 8 %, crude ash 7.5 %',
+    analysis: 'Crude protein 34 %, crude fat 15 %, crude fiber 3.5 %, moisture 8 %, crude ash 7.5 %',
     short: 'Complete dry food for indoor cats with a keen nose.',
     details:
       'River trout and herring make up more than half of the bag. Cranberries help to keep the bladder healthy, and psyllium moves swallowed hair along. The kibble is a flat cross, easy to pick up with a short muzzle. Always put fresh water beside it, a little away from the bowl.',
@@ -214,7 +214,7 @@ const catFood: readonly Food[] = [
     kcalPer100g: 389,
     ingredients:
       'Chicken (fresh, 36 %), chicken (dried, 28 %), chicken fat, rice (10 %), egg (dried, 5 %), minerals, taurine',
-    analysis: 'Crude protein 38 %, crude fat 20 %, crude fibre 2 %, moisture 8 %, crude ash 7.5 %',
+    analysis: 'Crude protein 38 %, crude fat 20 %, crude fiber 2 %, moisture 8 %, crude ash 7.5 %',
     short: 'Plenty of meat for cats that earn their living outdoors.',
     details:
       'Chicken is the first, second and third ingredient, followed by a little rice and egg. The recipe is rich, so it suits cats that climb, hunt and come home late. Taurine is added for heart and eyes. The bag has a handle, and the pattern inside makes it easy to measure what is left.',
@@ -231,7 +231,7 @@ const catFood: readonly Food[] = [
     kcalPer100g: 392,
     ingredients:
       'Turkey (dried, 40 %), rice, egg yolk (dried, 10 %), turkey fat, salmon oil (2 %), minerals, taurine',
-    analysis: 'Crude protein 36 %, crude fat 21 %, crude fibre 2 %, moisture 8 %, crude ash 8 %',
+    analysis: 'Crude protein 36 %, crude fat 21 %, crude fiber 2 %, moisture 8 %, crude ash 8 %',
     short: 'Little pieces for the months when everything is a toy.',
     details:
       'Kittens need twice as many calories for each kilo as grown cats, and many small meals. Turkey, egg yolk and salmon oil see to that. The pieces are the size of a lentil and soften quickly in water. Feed it until the first birthday, or a little longer for large breeds.',
@@ -248,10 +248,10 @@ const catFood: readonly Food[] = [
     kcalPer100g: 357,
     ingredients:
       'White fish (dried, 30 %), rice, potato protein, chicken fat, beet pulp, brewer’s yeast (3 %), minerals low in phosphorus, taurine',
-    analysis: 'Crude protein 31 %, crude fat 14 %, crude fibre 4 %, moisture 8 %, crude ash 6 %',
+    analysis: 'Crude protein 31 %, crude fat 14 %, crude fiber 4 %, moisture 8 %, crude ash 6 %',
     short: 'Low in phosphorus, high in things that taste good.',
     details:
-      'Ageing kidneys are glad of less phosphorus, and ageing noses of more aroma. This food answers both with white fish, chicken fat and brewer’s yeast. The kibble is porous and easy to bite. Ask your vet before changing the diet of a cat that is already ill.',
+      'Aging kidneys are glad of less phosphorus, and aging noses of more aroma. This food answers both with white fish, chicken fat and brewer’s yeast. The kibble is porous and easy to bite. Ask your vet before changing the diet of a cat that is already ill.',
   },
   {
     key: 'cat-food-tuna-cans',
@@ -264,7 +264,7 @@ const catFood: readonly Food[] = [
     pieceCount: 12,
     ingredients: 'Skipjack tuna (60 %), water, tapioca starch, carrageenan',
     analysis:
-      'Complementary food. Crude protein 16 %, crude fat 1 %, crude fibre 0.1 %, moisture 80 %, crude ash 1.5 %',
+      'Complementary food. Crude protein 16 %, crude fat 1 %, crude fiber 0.1 %, moisture 80 %, crude ash 1.5 %',
     short: 'Twelve small tins of line-caught tuna.',
     details:
       'Skipjack tuna from line fishing, set in its own clear jelly. The tins are small, so nothing is left to dry out in the bowl. It is a complementary food: give it two or three times a week beside a complete one. Cats with no appetite tend to reconsider.',
@@ -281,7 +281,7 @@ const catFood: readonly Food[] = [
     kcalPer100g: 99,
     ingredients: 'Rabbit (70 %), rabbit broth, parsley (0.5 %), catnip (0.2 %), minerals, taurine',
     analysis:
-      'Complete food. Crude protein 11 %, crude fat 6.2 %, crude fibre 0.4 %, moisture 78.2 %, crude ash 2 %',
+      'Complete food. Crude protein 11 %, crude fat 6.2 %, crude fiber 0.4 %, moisture 78.2 %, crude ash 2 %',
     short: 'A single-protein pâté for cats with allergies.',
     details:
       'Rabbit is lean, mild and new to most cats, which makes it useful when other meats cause itching. Catnip and parsley round it off. The pâté is complete and can be fed every day. Six tins last a cat of 4 kg for about five days.',
@@ -297,7 +297,7 @@ const catFood: readonly Food[] = [
     pieceCount: 12,
     kcalPer100g: 81,
     ingredients: 'Meat or fish (45 %: beef, duck, cod or chicken), broth, pea protein, minerals, taurine',
-    analysis: 'Crude protein 10 %, crude fat 4.5 %, crude fibre 0.3 %, moisture 81 %, crude ash 2.2 %',
+    analysis: 'Crude protein 10 %, crude fat 4.5 %, crude fiber 0.3 %, moisture 81 %, crude ash 2.2 %',
     short: 'Four tastes in gravy, so that no evening is the same.',
     details:
       'Three pouches each of beef, duck, cod and chicken, cut in fine strips. The gravy is made without starch and gets licked up first. Each pouch is a full meal for half a cat, as the makers put it, so two make a day with some dry food beside. Recycle the empty pouches with plastics.',
@@ -314,7 +314,7 @@ const catFood: readonly Food[] = [
     pieceCount: 8,
     kcalPer100g: 92,
     ingredients: 'Cod (48 %), fish broth, cream cheese (6 %), egg yolk, sunflower oil, minerals, taurine',
-    analysis: 'Crude protein 9.5 %, crude fat 6 %, crude fibre 0.3 %, moisture 80 %, crude ash 2 %',
+    analysis: 'Crude protein 9.5 %, crude fat 6 %, crude fiber 0.3 %, moisture 80 %, crude ash 2 %',
     short: 'Whipped cod mousse for very small tongues.',
     details:
       'A light mousse of cod and cream cheese for kittens from three weeks. It is easy to lap and helps the change from milk to solid food. Older cats that have lost teeth like it too. The pouches squeeze empty to the last spoon.',
@@ -329,7 +329,7 @@ const catFood: readonly Food[] = [
     netWeightGrams: 300,
     kcalPer100g: 391,
     ingredients: 'Salmon (dried, 32 %), rice flour, maize, salmon oil, malt (6 %), taurine',
-    analysis: 'Crude protein 33 %, crude fat 20 %, crude fibre 2 %, moisture 8 %, crude ash 7 %',
+    analysis: 'Crude protein 33 %, crude fat 20 %, crude fiber 2 %, moisture 8 %, crude ash 7 %',
     short: 'Crisp outside, creamy inside, gone in a moment.',
     details:
       'Little pillows of salmon with a soft heart, two calories each. They make a pill disappear and a carrier less suspicious. There is malt in the filling against hairballs. The jar closes tightly, which is necessary, because cats have been known to try.',
@@ -360,8 +360,8 @@ const otherFood: readonly Food[] = [
     stock: 34,
     netWeightGrams: 2000,
     ingredients: 'Timothy hay (92 %), dandelion (dried, 5 %), fennel (dried, 3 %)',
-    analysis: 'Crude protein 12 %, crude fat 2.5 %, crude fibre 25 %, moisture 10 %, crude ash 8 %',
-    short: 'Fibre-rich pellets for rabbits, without molasses.',
+    analysis: 'Crude protein 12 %, crude fat 2.5 %, crude fiber 25 %, moisture 10 %, crude ash 8 %',
+    short: 'Fiber-rich pellets for rabbits, without molasses.',
     details:
       'Pressed timothy hay with dried dandelion and fennel. Every pellet is the same, so nobody can pick out the sweet bits. Give a tablespoon a day beside unlimited hay and fresh water. Suitable for grown rabbits and for guinea pigs as an extra.',
   },
@@ -375,9 +375,9 @@ const otherFood: readonly Food[] = [
     stock: 3,
     netWeightGrams: 1500,
     ingredients:
-      'Meadow hay (60 %), pea flakes (15 %), carrot (dried, 12 %), herbs (10 %), stabilised vitamin C (600 mg a kg)',
-    analysis: 'Crude protein 14 %, crude fat 3 %, crude fibre 20 %, moisture 10 %, crude ash 7.5 %',
-    short: 'With stabilised vitamin C, which guinea pigs cannot make.',
+      'Meadow hay (60 %), pea flakes (15 %), carrot (dried, 12 %), herbs (10 %), stabilized vitamin C (600 mg a kg)',
+    analysis: 'Crude protein 14 %, crude fat 3 %, crude fiber 20 %, moisture 10 %, crude ash 7.5 %',
+    short: 'With stabilized vitamin C, which guinea pigs cannot make.',
     details:
       'Carrot, pea flakes and herbs on a base of meadow hay. A daily portion covers the need for vitamin C, although a slice of pepper is always a good idea. There are no seeds in it and no added sugar. Use within ten weeks of opening, as vitamins fade with time.',
   },
@@ -391,7 +391,7 @@ const otherFood: readonly Food[] = [
     stock: 55,
     netWeightGrams: 1000,
     ingredients: 'Yellow millet (45 %), red millet (20 %), canary seed (30 %), niger (5 %)',
-    analysis: 'Crude protein 12 %, crude fat 6 %, crude fibre 8 %, moisture 11 %, crude ash 4 %',
+    analysis: 'Crude protein 12 %, crude fat 6 %, crude fiber 8 %, moisture 11 %, crude ash 4 %',
     short: 'Millet, canary seed and niger, cleaned three times.',
     details:
       'A mixture that comes close to what budgies find in the Australian grass. The seed is sieved and blown free of dust, which is good for small lungs and for the carpet. Two teaspoons a bird and day are enough. Add greens, a mineral block and clean grit.',
@@ -407,7 +407,7 @@ const otherFood: readonly Food[] = [
     netWeightGrams: 700,
     ingredients:
       'Wheat, oats, barley, wild seeds (18 %), dried blossoms and herbs (8 %), peas, mealworms (dried, 4 %)',
-    analysis: 'Crude protein 16 %, crude fat 7 %, crude fibre 8 %, moisture 11 %, crude ash 4 %',
+    analysis: 'Crude protein 16 %, crude fat 7 %, crude fiber 8 %, moisture 11 %, crude ash 4 %',
     short: 'Grains, herbs and a few mealworms for night shifts.',
     details:
       'Dwarf and golden hamsters are foragers, so this mix has more than twenty things to find. Wild seeds, dried blossoms and some animal protein make up a full diet. Scatter it in the bedding instead of filling a bowl. A tablespoon every second evening will do.',
@@ -422,7 +422,7 @@ const otherFood: readonly Food[] = [
     stock: 9,
     netWeightGrams: 500,
     ingredients: 'Plantain (40 %), dandelion (30 %), clover (18 %), hibiscus flowers (12 %), all dried',
-    analysis: 'Crude protein 11 %, crude fat 2.5 %, crude fibre 22 %, moisture 10 %, crude ash 11 %',
+    analysis: 'Crude protein 11 %, crude fat 2.5 %, crude fiber 22 %, moisture 10 %, crude ash 11 %',
     short: 'Dried weeds and flowers for days without dandelions.',
     details:
       'Plantain, hibiscus, dandelion and clover, cut and dried at low heat. Soak a handful in water for ten minutes before serving. It is rich in calcium and very low in protein, just as land tortoises need it. The jar is made of glass and may be refilled at our counter.',
@@ -438,7 +438,7 @@ const otherFood: readonly Food[] = [
     netWeightGrams: 100,
     ingredients: 'Fish (dried, 45 %), wheat flour, shrimp (dried, 12 %), algae (8 %), fish oil',
     analysis:
-      'Complete food. Crude protein 44 %, crude fat 8 %, crude fibre 3 %, moisture 6 %, crude ash 10 %',
+      'Complete food. Crude protein 44 %, crude fat 8 %, crude fiber 3 %, moisture 6 %, crude ash 10 %',
     short: 'Fine flakes that float at first and sink for the shy ones.',
     details:
       'A complete food of fish, algae and shrimp for goldfish and most fish of a community tank. The flakes keep their shape in the water and do not cloud it. Give as much as is eaten in two minutes, twice a day. One day a week without food does healthy fish good.',

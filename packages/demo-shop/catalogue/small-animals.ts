@@ -50,7 +50,7 @@ const animals: readonly SmallAnimal[] = [
     gender: 'Female',
     short: 'A chestnut and white guinea pig with a whistle for supper.',
     details:
-      'Truffle is one and a half and knows the sound of the vegetable drawer through two closed doors. Guinea pigs need each other, so she is given only to a group or together with her friend Bean. She is easy to handle and likes to be brushed. Her cage should be at least a square metre in size.',
+      'Truffle is one and a half and knows the sound of the vegetable drawer through two closed doors. Guinea pigs need each other, so she is given only to a group or together with her friend Bean. She is easy to handle and likes to be brushed. Her cage should be at least a square meter in size.',
   },
   {
     key: 'other-bean',
@@ -84,7 +84,7 @@ const animals: readonly SmallAnimal[] = [
     age: 'Adult',
     color: 'Bicolor',
     gender: 'Male',
-    short: 'Green and yellow budgie who practises three words a day.',
+    short: 'Green and yellow budgie who practices three words a day.',
     details:
       'Kiwi is two and talks to his mirror, his bell and, on good days, to you. He flies every afternoon and returns to the cage by himself. Budgies are flock birds, so please give him at least one friend. He eats seed, millet and fresh greens. He comes with a ring and a vet’s certificate.',
   },
@@ -98,7 +98,7 @@ const animals: readonly SmallAnimal[] = [
     gender: 'Female',
     short: 'A young blue-gray budgie with her first baby stripes.',
     details:
-      'Skye is nine weeks old and still wears the bars of youth on her forehead. She is hand-tame after a month of patience and a great deal of millet. She would do well with Kiwi or with any calm bird. Keep her out of draughts and away from frying pans, as budgies have sensitive lungs.',
+      'Skye is nine weeks old and still wears the bars of youth on her forehead. She is hand-tame after a month of patience and a great deal of millet. She would do well with Kiwi or with any calm bird. Keep her out of drafts and away from frying pans, as budgies have sensitive lungs.',
   },
   {
     key: 'other-archimedes',

@@ -25,7 +25,7 @@ export const catDry: readonly FoodRange[] = [
     age: 'Adult',
     short: 'Fewer calories for cats whose hunting ground is a hallway.',
     details:
-      'A cat that lives indoors moves less and washes more. So there is less fat in this food, and beet fibre that carries swallowed hair along. The litter box smells less as well, thanks to yucca.',
+      'A cat that lives indoors moves less and washes more. So there is less fat in this food, and beet fiber that carries swallowed hair along. The litter box smells less as well, thanks to yucca.',
     ingredients:
       'Turkey (dried, 34 %), rice, maize, beet pulp (5 %), turkey fat, yucca (0.1 %), minerals, taurine',
     analysis: [33, 11, 5, 8, 7],
@@ -73,11 +73,11 @@ export const catDry: readonly FoodRange[] = [
     family: 'Silver Whisker Long Coat Salmon',
     brand: 'Silver Whisker',
     age: 'Adult',
-    short: 'Oils for the coat, fibre against the hairballs in it.',
+    short: 'Oils for the coat, fiber against the hairballs in it.',
     details:
       'Long hair needs salmon oil to shine and something to carry it through when it is swallowed. Both are in here. The pieces are long and must be chewed, which also keeps the teeth busy.',
     ingredients:
-      'Salmon (dried, 30 %), rice, salmon oil (4 %), pea fibre, malt extract (1 %), minerals, taurine; a fish food',
+      'Salmon (dried, 30 %), rice, salmon oil (4 %), pea fiber, malt extract (1 %), minerals, taurine; a fish food',
     analysis: [33, 17, 4.5, 8, 7],
     packs: [
       ['800 g', 13.5, 19],

@@ -61,13 +61,13 @@ export const catThings: readonly ThingRange[] = [
   },
   {
     key: 'cat-litter-wood',
-    family: 'Hush Wood Fibre Litter',
+    family: 'Hush Wood Fiber Litter',
     kind: 'Litter',
     brand: 'Hush',
-    material: 'Spruce and fir fibre',
+    material: 'Spruce and fir fiber',
     short: 'Light to carry, smells of a sawmill, may be composted.',
     details:
-      'The fibres swell and bind odour without any scent added. It weighs a third of clay for the same number of weeks. Small amounts can go into the compost, not into the toilet.',
+      'The fibers swell and bind odor without any scent added. It weighs a third of clay for the same number of weeks. Small amounts can go into the compost, not into the toilet.',
     sizes: [
       ['2.5 kg', undefined, 7.9, 46],
       ['5 kg', undefined, 13.9, 38],
@@ -179,7 +179,7 @@ export const catThings: readonly ThingRange[] = [
     material: 'Coconut carbon, cotton',
     short: 'Spare filters for the Brooklet fountain.',
     details:
-      'A filter keeps hair out of the pump and the taste of the pipes out of the water. Rinse a new one for a minute and change it every four weeks. They fit the ceramic fountain of two litres.',
+      'A filter keeps hair out of the pump and the taste of the pipes out of the water. Rinse a new one for a minute and change it every four weeks. They fit the ceramic fountain of two liters.',
     sizes: [
       ['3 pieces', undefined, 9.9, 32],
       ['6 pieces', undefined, 17.9, 18],

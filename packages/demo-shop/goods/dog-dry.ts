@@ -93,7 +93,7 @@ export const dogDry: readonly FoodRange[] = [
     age: 'Senior',
     short: 'White fish for old dogs that have put on a little weight.',
     details:
-      'Cod is light and keeps an old dog’s muscles fed without filling its waist. Carrots add sweetness and fibre. The pieces are baked thin, so they give way even where a tooth or two is missing.',
+      'Cod is light and keeps an old dog’s muscles fed without filling its waist. Carrots add sweetness and fiber. The pieces are baked thin, so they give way even where a tooth or two is missing.',
     ingredients:
       'Cod (dried, 26 %), barley, carrots (dried, 8 %), oats, sunflower oil, green-lipped mussel (0.3 %), minerals',
     analysis: [25, 9, 4.5, 9, 7],
@@ -109,9 +109,9 @@ export const dogDry: readonly FoodRange[] = [
     age: 'Adult',
     short: 'A fifth fewer calories, and still a full bowl.',
     details:
-      'Pumpkin and beet fibre fill the bowl and the dog, while turkey keeps the muscles. Weigh the portion for a month and weigh the dog as well. When the waist is back, change over to an ordinary recipe within a week.',
+      'Pumpkin and beet fiber fill the bowl and the dog, while turkey keeps the muscles. Weigh the portion for a month and weigh the dog as well. When the waist is back, change over to an ordinary recipe within a week.',
     ingredients:
-      'Turkey (dried, 27 %), barley, pumpkin (dried, 10 %), beet pulp, pea fibre, turkey fat, minerals',
+      'Turkey (dried, 27 %), barley, pumpkin (dried, 10 %), beet pulp, pea fiber, turkey fat, minerals',
     analysis: [27, 7.5, 8, 9, 7],
     packs: [
       ['2 kg', 17.5, 29],

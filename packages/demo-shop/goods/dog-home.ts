@@ -56,9 +56,9 @@ export const dogHome: readonly ThingRange[] = [
     details:
       'The rubber ring comes off for the dishwasher. Marks inside show a quarter, a half and three quarters. The wall is straight, so long ears stay outside.',
     sizes: [
-      ['0.5 litre', 'holds 0.5 litre', 7.9, 48],
-      ['1 litre', 'holds 1 litre', 9.9, 37],
-      ['2 litres', 'holds 2 litres', 13.9, 24],
+      ['0.5 liter', 'holds 0.5 liter', 7.9, 48],
+      ['1 liter', 'holds 1 liter', 9.9, 37],
+      ['2 liters', 'holds 2 liters', 13.9, 24],
     ],
   },
   {
@@ -160,7 +160,7 @@ export const dogHome: readonly ThingRange[] = [
     sizes: [
       ['250 ml', undefined, 8.9, 30],
       ['500 ml', undefined, 14.9, 22],
-      ['1 litre', undefined, 24.9, 9],
+      ['1 liter', undefined, 24.9, 9],
     ],
   },
   {
@@ -168,7 +168,7 @@ export const dogHome: readonly ThingRange[] = [
     family: 'Puddle & Co Drying Mitt',
     kind: 'Grooming',
     brand: 'Puddle & Co',
-    material: 'Microfibre',
+    material: 'Microfiber',
     short: 'A towel with pockets for both hands.',
     details:
       'The long loops take up seven times their weight in water. Slip in your hands, and paws and belly are dry before the dog shakes. Wash it without softener.',

@@ -10,7 +10,7 @@ export const dogWalks: readonly ThingRange[] = [
     material: 'Recycled nylon, neoprene',
     short: 'Over the head, one click, out of the door.',
     details:
-      'A light harness for dogs that already walk well. The front is cut away so the shoulders move freely. Reflective piping shows the outline at night, and a handle on the back helps at kerbs.',
+      'A light harness for dogs that already walk well. The front is cut away so the shoulders move freely. Reflective piping shows the outline at night, and a handle on the back helps at curbs.',
     sizes: [
       ['S', 'chest of 40 to 52 cm', 29.9, 24],
       ['M', 'chest of 52 to 68 cm', 32.9, 31],
@@ -34,9 +34,9 @@ export const dogWalks: readonly ThingRange[] = [
   },
   {
     key: 'dog-lead-long',
-    family: 'Harbour Long Line',
+    family: 'Harbor Long Line',
     kind: 'Lead',
-    brand: 'Harbour',
+    brand: 'Harbor',
     material: 'Coated webbing, steel',
     short: 'Freedom with an end to it, for fields and lessons in coming back.',
     details:
@@ -52,7 +52,7 @@ export const dogWalks: readonly ThingRange[] = [
     family: 'Trailmate Running Lead',
     kind: 'Lead',
     brand: 'Trailmate',
-    material: 'Elastic webbing, aluminium',
+    material: 'Elastic webbing, aluminum',
     short: 'A belt for you, a spring for both.',
     details:
       'The elastic middle takes the jerk out of every squirrel. The belt has a pocket for a telephone and one for what dogs leave behind. For healthy grown dogs that keep the pace by themselves.',

@@ -2,12 +2,12 @@ import { Kind } from '../../../domain/catalogue/kinds.ts';
 import { Feed } from '../../../domain/catalogue/pet-options.ts';
 import type { DemoItem } from './demo-item.ts';
 
-/** Percent of protein, fat, fibre, moisture and ash. */
-export type Parts = readonly [protein: number, fat: number, fibre: number, moisture: number, ash: number];
+/** Percent of protein, fat, fiber, moisture and ash. */
+export type Parts = readonly [protein: number, fat: number, fiber: number, moisture: number, ash: number];
 
 /** As it stands on the label. */
-export function analysisText([protein, fat, fibre, moisture, ash]: Parts, isAddition: boolean): string {
-  const parts = `Crude protein ${protein} %, crude fat ${fat} %, crude fibre ${fibre} %, moisture ${moisture} %, crude ash ${ash} %`;
+export function analysisText([protein, fat, fiber, moisture, ash]: Parts, isAddition: boolean): string {
+  const parts = `Crude protein ${protein} %, crude fat ${fat} %, crude fiber ${fiber} %, moisture ${moisture} %, crude ash ${ash} %`;
   return `${isAddition ? 'Complementary' : 'Complete'} food. ${parts}`;
 }
 

@@ -1,4 +1,4 @@
-import { contentIn } from './content.ts';
+import { contentIn, keyPartOf } from './content.ts';
 import type { DemoItem } from './demo-item.ts';
 
 /** More packs of something that the shop has in one. */
@@ -124,7 +124,7 @@ const moreSizes: readonly MoreSizes[] = [
     variant: '500 ml',
     packs: [
       ['250 ml', 7.5, 31],
-      ['1 litre', 21.9, 12],
+      ['1 liter', 21.9, 12],
     ],
   },
   {
@@ -137,7 +137,7 @@ const moreSizes: readonly MoreSizes[] = [
     ],
   },
   { of: 'dog-acc-crate', family: 'Foldaway Travel Crate', variant: '90 cm', packs: [] },
-  { of: 'other-acc-aquarium', family: 'Stillwater Aquarium', variant: '60 litres', packs: [] },
+  { of: 'other-acc-aquarium', family: 'Stillwater Aquarium', variant: '60 liters', packs: [] },
 ];
 
 /** The known items, those of a family with its name, and the further packs of them behind. */
@@ -151,7 +151,7 @@ export function withMoreSizes(known: readonly DemoItem[]): DemoItem[] {
       ...item,
       ...says,
       ...contentIn(size),
-      ...{ key: `${item.key}-${size.toLowerCase().replaceAll(/[^a-z\d]+/g, '-')}`, picture: item.key },
+      ...{ key: `${item.key}-${keyPartOf(size)}`, picture: item.key },
       ...{ family, variant: size, petname: `${family}, ${size}`, petprice, stock },
     }));
     return [{ ...item, family, variant }, ...others];

@@ -1,6 +1,6 @@
 import type { Kind } from '../../../domain/catalogue/kinds.ts';
 import type { Age, Category, PetType, Size, Species } from '../../../domain/catalogue/pet-options.ts';
-import { contentIn } from './content.ts';
+import { contentIn, keyPartOf } from './content.ts';
 import type { DemoItem } from './demo-item.ts';
 import { analysisText, energyOf, type Parts } from './label.ts';
 
@@ -86,8 +86,14 @@ export function sizesOf(ranges: readonly ThingRange[], shelf: Shelf): DemoItem[]
 }
 
 function named<R extends Range>({ key, family, picture = key, ...facts }: R, variant: string) {
-  const place = variant.toLowerCase().replaceAll(/[^a-z\d]+/g, '-');
-  return { ...facts, key: `${key}-${place}`, picture, family, variant, petname: `${family}, ${variant}` };
+  return {
+    ...facts,
+    key: `${key}-${keyPartOf(variant)}`,
+    picture,
+    family,
+    variant,
+    petname: `${family}, ${variant}`,
+  };
 }
 
 const letters: Readonly<Record<string, Size>> = {

@@ -75,7 +75,7 @@ export const smallFood: readonly FoodRange[] = [
     details:
       'Guinea pigs choose the sweet bits out of a mix and leave the healthy ones. With pellets they can’t. A heaped tablespoon a day for each animal, and hay without end.',
     ingredients:
-      'Timothy hay (72 %), oat bran, pea flakes, rosehip (4 %), stabilised vitamin C (800 mg a kg)',
+      'Timothy hay (72 %), oat bran, pea flakes, rosehip (4 %), stabilized vitamin C (800 mg a kg)',
     packs: [
       ['1 kg', 7.5, 33],
       ['3 kg', 18.5, 15],
@@ -219,7 +219,7 @@ export const smallFood: readonly FoodRange[] = [
   },
   {
     key: 'reptile-pellets',
-    family: 'Slow Supper Tortoise Fibre Pellets',
+    family: 'Slow Supper Tortoise Fiber Pellets',
     species: 'Reptile',
     brand: 'Slow Supper',
     kind: 'Dry',

@@ -178,11 +178,11 @@ export const smallThings: readonly ThingRange[] = [
     picture: 'other-acc-aquarium',
     short: 'Light, filter and heater under one lid.',
     details:
-      'The same quiet technology as in the one of 60 litres, in three more sizes. The larger a tank is, the steadier its water stays. Let it run for four weeks before the first fish moves in.',
+      'The same quiet technology as in the one of 60 liters, in three more sizes. The larger a tank is, the steadier its water stays. Let it run for four weeks before the first fish moves in.',
     sizes: [
-      ['30 litres', 'holds 30 litres', 79, 8],
-      ['120 litres', 'holds 120 litres', 199, 4],
-      ['180 litres', 'holds 180 litres', 269, 2],
+      ['30 liters', 'holds 30 liters', 79, 8],
+      ['120 liters', 'holds 120 liters', 199, 4],
+      ['180 liters', 'holds 180 liters', 269, 2],
     ],
   },
   {
@@ -196,8 +196,8 @@ export const smallThings: readonly ThingRange[] = [
     details:
       'Rinse the foam in tank water and never under the tap: what lives in it keeps your fish alive. The flow can be turned down for fighting fish. Suckers hold it to any glass.',
     sizes: [
-      ['up to 60 litres', '250 litres an hour, 4 W', 21.9, 22],
-      ['up to 120 litres', '500 litres an hour, 7 W', 29.9, 13],
+      ['up to 60 liters', '250 liters an hour, 4 W', 21.9, 22],
+      ['up to 120 liters', '500 liters an hour, 7 W', 29.9, 13],
     ],
   },
   {

@@ -86,7 +86,7 @@ registerEnumType(AuditAction, {
     DECLINE_PET_ORDER: { description: 'Said no to an order for an animal.' },
     ANNOUNCE_PET_ORDER_READY: { description: 'Announced that an animal can be collected.' },
     COLLECT_PET_ORDER: { description: 'Noted that an animal moved to its new home.' },
-    CANCEL_PET_ORDER: { description: 'Cancelled somebody else’s order for an animal.' },
+    CANCEL_PET_ORDER: { description: 'Canceled somebody else’s order for an animal.' },
     MOVE_APPLICATION: { description: 'Moved an application for an animal, whose texts are not kept here.' },
     OFFER_VISITS: { description: 'Offered times to meet an animal.' },
     RETURN_ANIMAL: { description: 'Noted that an animal came back from its new home.' },
@@ -100,7 +100,7 @@ registerEnumType(AuditAction, {
     CHANGE_ORDER: { description: 'Changed the address, phone number or delivery of an order.' },
     ASK_FOR_DIFFERENCE: { description: 'Asked by a pay link for what a change of an order costs more.' },
     WITHDRAW_PAY_LINK: { description: 'Took a pay link back.' },
-    CANCEL_CART_ENTRY: { description: 'Cancelled somebody else’s order for food or an accessory.' },
+    CANCEL_CART_ENTRY: { description: 'Canceled somebody else’s order for food or an accessory.' },
     REFUND_ORDER: { description: 'Gave back money of an order that stays ordered.' },
     RETURN_ENTRIES: { description: 'Noted that something of an order came back.' },
     HANDLE_OWN_ORDER: {

@@ -91,7 +91,7 @@ export class PetFacetsResolver {
   }
 
   @FieldResolver(() => [NameCount], {
-    description: 'By colour beyond those of color, for the thirty that most items of the shop have.',
+    description: 'By color beyond those of color, for the thirty that most items of the shop have.',
     complexity: complexityWeights.brandCounts,
   })
   coat(@Root() facets: PetFacets): Promise<FacetCount[]> {
@@ -159,7 +159,7 @@ export class PetsResolver {
   @FieldResolver(() => UnitPrice, {
     nullable: true,
     description:
-      'What a kilogram or a pound, a litre or a fluid ounce, or a piece of it costs: by its weight, else its volume, else its pieces where there are several; null where none is known.',
+      'What a kilogram or a pound, a liter or a fluid ounce, or a piece of it costs: by its weight, else its volume, else its pieces where there are several; null where none is known.',
     // Of the same record: what is asked of it counts, and no look-up.
     complexity: ({ childComplexity }) => childComplexity,
   })

@@ -76,7 +76,7 @@ export class CustomersResolver {
   }
 
   @FieldResolver(() => GraphQLNonNegativeInt, {
-    description: 'Orders for animals, without cancelled ones.',
+    description: 'Orders for animals, without canceled ones.',
     complexity: complexityWeights.sharedLookUp,
   })
   async petOrderCount(@Root() { uid }: Customer, @Ctx() context: CustomerLoading): Promise<number> {
@@ -142,7 +142,7 @@ export class CustomerRecordsResolver {
 
   @FieldResolver(() => PetOrderConnection, {
     name: 'petOrders',
-    description: 'Its orders for animals, newest first, without cancelled ones.',
+    description: 'Its orders for animals, newest first, without canceled ones.',
   })
   petOrdersOfCustomer(
     @Root() { uid }: Customer,

@@ -71,7 +71,7 @@ export class ItemsChangeInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'What they share with their other sizes and flavours; null takes them out of their family.',
+    description: 'What they share with their other sizes and flavors; null takes them out of their family.',
   })
   family?: string | null;
 

@@ -40,7 +40,7 @@ export const orderRoutes = [
   route({
     method: 'get',
     path: '/pets/GetPetOrder',
-    summary: 'Orders for animals of one account, newest first, without cancelled ones.',
+    summary: 'Orders for animals of one account, newest first, without canceled ones.',
     access: 'shopper',
     query: maybeNamedAccount,
     answer: z.array(petOrderAnswer),
@@ -64,7 +64,7 @@ export const orderRoutes = [
   route({
     method: 'get',
     path: '/admin/GetAllPetOrder',
-    summary: 'All orders for animals, newest first, without cancelled ones.',
+    summary: 'All orders for animals, newest first, without canceled ones.',
     access: 'handleOrders',
     answer: z.array(petOrderAnswer),
     handle: ({ petOrders, shapes }) => shapes.petOrders(petOrders.stream({})),
@@ -101,7 +101,7 @@ export const orderRoutes = [
   route({
     method: 'get',
     path: '/accessories/GetAccessoriesOrder',
-    summary: 'Orders for food and accessories of one account, newest first, without cancelled ones.',
+    summary: 'Orders for food and accessories of one account, newest first, without canceled ones.',
     access: 'shopper',
     query: maybeNamedAccount,
     answer: z.array(cartEntryAnswer),
@@ -126,7 +126,7 @@ export const orderRoutes = [
   route({
     method: 'get',
     path: '/admin/GetAllAccessoriesOrder',
-    summary: 'All orders for food and accessories, newest first, without cancelled ones.',
+    summary: 'All orders for food and accessories, newest first, without canceled ones.',
     access: 'handleOrders',
     answer: z.array(cartEntryAnswer),
     handle: ({ cartEntries, shapes }) => shapes.cartEntries(cartEntries.stream({})),

@@ -132,7 +132,7 @@ export class PaymentsResolver {
   }
 
   @FieldResolver(() => [CartEntry], {
-    description: 'The orders that it pays, cancelled ones included.',
+    description: 'The orders that it pays, canceled ones included.',
     complexity: complexityWeights.lookUp,
   })
   cartEntries(@Root() payment: Payment, @Ctx() context: CartEntryLoading): Promise<CartEntry[]> {

@@ -130,7 +130,7 @@ function offerFacts({ price, availability }: ItemOffer, url: string, shopName: s
 }
 
 /** Codes of units in trade (UN/CEFACT), by what a price is for. */
-const unitCodes = { kg: 'KGM', litre: 'LTR', piece: 'C62' } as const;
+const unitCodes = { kg: 'KGM', liter: 'LTR', piece: 'C62' } as const;
 
 /** The price once more, and for how much it is: from it a price a kilogram is shown. */
 function unitPriceFacts(pet: Pet, { price }: ItemOffer): { priceSpecification?: StructuredData } {

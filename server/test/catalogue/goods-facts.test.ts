@@ -46,7 +46,7 @@ it('facts of goods are kept, changed and taken away again, and the unit price fo
     unitPrice: { amount: 27.45, per: 'PIECE' },
   });
   expect(await change(_id, { netVolumeMl: 500, petprice: 12.6 })).toMatchObject({
-    unitPrice: { amount: 25.2, per: 'LITRE', text: '$25.20 per litre' },
+    unitPrice: { amount: 25.2, per: 'LITRE', text: '$25.20 per liter' },
   });
   const none = Object.fromEntries([...Object.keys(given), 'netVolumeMl'].map((name) => [name, null]));
   expect(await change(_id, none)).toEqual({ ...none, unitPrice: null });

@@ -360,7 +360,7 @@ query WhatChangeComesTo($number: String!, $input: OrderChangeInput!) {
 `,
     variables: ({ paidOrderNumber }) => ({
       number: paidOrderNumber,
-      input: { location: '4 Harbour Road, Brookside, NY 10577', phone: '5557654321' },
+      input: { location: '4 Harbor Road, Brookside, NY 10577', phone: '5557654321' },
     }),
   },
   {

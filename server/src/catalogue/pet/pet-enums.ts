@@ -40,7 +40,7 @@ registerEnumType(PetOrderBy, {
     PRICE_HIGH_TO_LOW: { description: 'Dearest first.' },
     UNIT_PRICE: {
       description:
-        'Cheapest a kilogram first, then by the litre, then by the piece of a pack; what has no unit price comes last.',
+        'Cheapest a kilogram first, then by the liter, then by the piece of a pack; what has no unit price comes last.',
     },
     NAME: {
       description: 'By petname, from A to Z, whatever its case, accents and signs; numbers by their size.',

@@ -76,7 +76,7 @@ export class Pet extends AnimalFactFields {
   @prop({ type: () => String, enum: Object.values(Age) })
   age?: Age;
 
-  @Field(() => Color, { nullable: true, description: 'Colour, where it matters.' })
+  @Field(() => Color, { nullable: true, description: 'Color, where it matters.' })
   @prop({ type: () => String, enum: Object.values(Color) })
   color?: Color;
 
@@ -109,7 +109,7 @@ export class Pet extends AnimalFactFields {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'What is in it, in millilitres, where it is sold by volume.',
+    description: 'What is in it, in milliliters, where it is sold by volume.',
   })
   @prop({ type: () => Number })
   netVolumeMl?: number;
@@ -161,14 +161,14 @@ export class Pet extends AnimalFactFields {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Colour that is none of the enum’s: one of the shop’s own list, in its words.',
+    description: 'Color that is none of the enum’s: one of the shop’s own list, in its words.',
   })
   @prop({ type: () => String })
   coat?: string;
 
   @Field(() => String, {
     nullable: true,
-    description: 'What it shares with its other sizes and flavours; null where it stands alone.',
+    description: 'What it shares with its other sizes and flavors; null where it stands alone.',
   })
   @prop({ type: () => String })
   family?: string;

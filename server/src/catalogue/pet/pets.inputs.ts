@@ -26,7 +26,7 @@ export class PetWhere extends (class {} as new () => ItemFacts) {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Colour beyond those of color, as of a coat, whole; case and accents do not count.',
+    description: 'Color beyond those of color, as of a coat, whole; case and accents do not count.',
   })
   coat?: string;
 
@@ -117,7 +117,7 @@ const descriptions: Readonly<
   type: 'Which animal it is, or is meant for.',
   gender: { add: 'Gender. Animals must have one.', update: 'Gender.' },
   age: { add: 'Stage of life. Animals must have one.', update: 'Stage of life.' },
-  color: { add: 'Colour. Animals must have one, or a coat.', update: 'Colour.' },
+  color: { add: 'Color. Animals must have one, or a coat.', update: 'Color.' },
   clan: { add: 'Breed. Animals must have one, or a breed.', update: 'Breed.' },
   kind: {
     add: 'Kind of food or accessory. Animals have none.',
@@ -141,8 +141,8 @@ const descriptions: Readonly<
     update: 'What is in it, in grams; null takes it away.',
   },
   netVolumeMl: {
-    add: 'What is in it, in millilitres, where it is sold by volume.',
-    update: 'What is in it, in millilitres; null takes it away.',
+    add: 'What is in it, in milliliters, where it is sold by volume.',
+    update: 'What is in it, in milliliters; null takes it away.',
   },
   pieceCount: {
     add: 'How many pieces are in a pack.',
@@ -181,12 +181,12 @@ const descriptions: Readonly<
     update: 'Breed that is none of the enum’s; null takes it away.',
   },
   coat: {
-    add: 'Colour that is none of the enum’s, in words, at most 40 characters; it does in place of color.',
-    update: 'Colour that is none of the enum’s; null takes it away.',
+    add: 'Color that is none of the enum’s, in words, at most 40 characters; it does in place of color.',
+    update: 'Color that is none of the enum’s; null takes it away.',
   },
   family: {
-    add: 'What it shares with its other sizes and flavours, which are one page with a choice; at most 80 characters.',
-    update: 'What it shares with its other sizes and flavours; null takes it out of its family.',
+    add: 'What it shares with its other sizes and flavors, which are one page with a choice; at most 80 characters.',
+    update: 'What it shares with its other sizes and flavors; null takes it out of its family.',
   },
   variant: {
     add: 'What it is called in the choice of its family, such as `12 kg`; at most 40 characters.',

@@ -7,7 +7,7 @@ registerEnumType(UnitPer, {
   description: 'What a unit price is for.',
   valuesConfig: {
     KG: { description: 'A kilogram.' },
-    LITRE: { description: 'A litre.' },
+    LITRE: { description: 'A liter.' },
     PIECE: { description: 'A piece of several in a pack.' },
     LB: { description: 'A pound, 453.59237 g.' },
     FL_OZ: { description: 'A fluid ounce of the United States, 29.5735295625 ml.' },
@@ -18,7 +18,7 @@ registerEnumType(UnitSystem, {
   name: 'UnitSystem',
   description: 'By which units unit prices are said; pieces are pieces in both.',
   valuesConfig: {
-    METRIC: { description: 'Kilograms and litres.' },
+    METRIC: { description: 'Kilograms and liters.' },
     US: { description: 'Pounds and fluid ounces of the United States.' },
   },
 });

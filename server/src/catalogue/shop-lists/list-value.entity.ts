@@ -12,7 +12,7 @@ registerEnumType(ShopList, {
     SUPPLIER: { description: 'Who goods are bought from.' },
     SHELF: { description: 'Where items stand in the shop.' },
     BREED: { description: 'Breeds beyond those of Clan, by type.' },
-    COLOR: { description: 'Colours beyond those of Color.' },
+    COLOR: { description: 'Colors beyond those of Color.' },
   },
 });
 

@@ -12,7 +12,7 @@ export class ShopListsResolver {
 
   @Authorized('editCatalogue')
   @Query(() => [ListValue], {
-    description: 'The values of the owner’s own lists: brands, suppliers, shelves, breeds and colours.',
+    description: 'The values of the owner’s own lists: brands, suppliers, shelves, breeds and colors.',
   })
   shopLists(): Promise<ListValue[]> {
     return this.lists.list();

@@ -11,7 +11,7 @@ registerEnumType(StockReason, {
   valuesConfig: {
     SOLD: { description: 'Ordered and paid.' },
     HELD: { description: 'Held for an order that is not paid.' },
-    RELEASED: { description: 'Free again: an order was not paid, or cancelled before it left.' },
+    RELEASED: { description: 'Free again: an order was not paid, or canceled before it left.' },
     RETURNED: { description: 'Came back, fit for sale.' },
     SENT_AGAIN: { description: 'Sent in place of what was lost, or came broken.' },
     ARRIVED: { description: 'Came from a supplier.' },

@@ -28,7 +28,7 @@ export class CustomerMergePreview implements OwnedCounts {
   @Field(() => GraphQLNonNegativeInt, { description: 'Orders that would go to the account that is kept.' })
   orders!: number;
 
-  @Field(() => GraphQLNonNegativeInt, { description: 'Orders for animals, cancelled ones included.' })
+  @Field(() => GraphQLNonNegativeInt, { description: 'Orders for animals, canceled ones included.' })
   petOrders!: number;
 
   @Field(() => GraphQLNonNegativeInt, { description: 'Refunds.' })

@@ -139,7 +139,7 @@ export class OrderCancellationService {
       const payment = isEmpty && (await paymentRepository.find({ _id: paymentId }));
       if (payment && isOpen(payment)) await this.payments.cancel(payment);
     } catch (error) {
-      this.log.warn({ err: error, paymentId }, 'a cancelled order is not settled with Stripe yet');
+      this.log.warn({ err: error, paymentId }, 'a canceled order is not settled with Stripe yet');
     }
   }
 }

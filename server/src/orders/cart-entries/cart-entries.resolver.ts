@@ -26,7 +26,7 @@ export class CartEntriesResolver {
 
   @Authorized('handleOrders')
   @Query(() => CartEntryConnection, {
-    description: 'All orders for food and accessories, newest first; cancelled ones only on request.',
+    description: 'All orders for food and accessories, newest first; canceled ones only on request.',
   })
   cartEntries(
     @Arg('status', () => CartEntryStatusEnum, { nullable: true, description: 'Only orders in this state.' })
@@ -78,7 +78,7 @@ export class CartEntriesResolver {
 
   @FieldResolver(() => GraphQLNonNegativeFloat, {
     description:
-      'What was given back of it although it was neither cancelled nor returned, US dollars, without delivery.',
+      'What was given back of it although it was neither canceled nor returned, US dollars, without delivery.',
   })
   refunded(@Root() { refundedCents }: CartEntry): number {
     return Number.isSafeInteger(refundedCents) ? toDollars(cents(Number(refundedCents))) : 0;
@@ -118,7 +118,7 @@ export class UserCartEntriesResolver {
   constructor(private readonly entries: CartEntriesService) {}
 
   @FieldResolver(() => CartEntryConnection, {
-    description: 'The account’s orders for food and accessories, newest first, without cancelled ones.',
+    description: 'The account’s orders for food and accessories, newest first, without canceled ones.',
   })
   cartEntries(@Root() user: User, @Args(() => PageRequest) page: PageRequest): LazyConnection<CartEntry> {
     // Accounts are only ever given to their owner and to admins, so their orders are too.

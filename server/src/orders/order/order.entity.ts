@@ -23,7 +23,7 @@ export const OrderStatusEnum = {
 
 registerEnumType(OrderStatusEnum, {
   name: 'OrderStatus',
-  description: 'State of an order, by its entries that were neither cancelled nor returned.',
+  description: 'State of an order, by its entries that were neither canceled nor returned.',
   valuesConfig: {
     PENDING: { description: 'Not paid yet.' },
     PAID: { description: 'Paid; nothing of it is on its way yet.' },
@@ -201,7 +201,7 @@ export class Order {
   @Field(() => GraphQLEmailAddress, { description: 'E-mail of its account, as it is now.' })
   email!: string;
 
-  @Field(() => [CartEntry], { description: 'Its lines, in the order of the cart, cancelled ones included.' })
+  @Field(() => [CartEntry], { description: 'Its lines, in the order of the cart, canceled ones included.' })
   entries!: CartEntry[];
 
   @Field(() => Payment, { description: 'What was paid for it.' })

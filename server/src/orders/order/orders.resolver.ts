@@ -312,11 +312,11 @@ export class OrdersResolver {
   })
   cancelEntries(
     @Arg('number', () => String, { description: 'Number of the order.' }) number: string,
-    @Arg('entryIds', () => [ID], { nullable: true, description: 'Ids of the entries that are cancelled.' })
+    @Arg('entryIds', () => [ID], { nullable: true, description: 'Ids of the entries that are canceled.' })
     entryIds: string[] | null,
     @Arg('lines', () => [LineQuantityInput], {
       nullable: true,
-      description: 'Lines, or pieces of them, that are cancelled, in place of `entryIds`.',
+      description: 'Lines, or pieces of them, that are canceled, in place of `entryIds`.',
     })
     lines: LineQuantityInput[] | null,
     @Arg('fingerprint', () => String, {
@@ -408,7 +408,7 @@ export class OrdersResolver {
       description: 'With `id`: how many of its pieces; all that wait, without it.',
     })
     quantity: number | null,
-    @Arg('entryIds', () => [ID], { nullable: true, description: 'Ids of the entries that are cancelled.' })
+    @Arg('entryIds', () => [ID], { nullable: true, description: 'Ids of the entries that are canceled.' })
     entryIds: string[] | null,
     @Arg('lines', () => [LineQuantityInput], {
       nullable: true,

@@ -57,7 +57,7 @@ export class PetOrdersResolver {
 
   @Authorized('handleOrders')
   @Query(() => PetOrderConnection, {
-    description: 'All orders for animals, newest first; cancelled ones only on request.',
+    description: 'All orders for animals, newest first; canceled ones only on request.',
   })
   petOrders(
     @Arg('status', () => PetOrderStatusEnum, { nullable: true, description: 'Only orders in this state.' })
@@ -191,7 +191,7 @@ export class UserPetOrdersResolver {
   constructor(private readonly orders: PetOrdersService) {}
 
   @FieldResolver(() => PetOrderConnection, {
-    description: 'The account’s orders for animals, newest first, without cancelled ones.',
+    description: 'The account’s orders for animals, newest first, without canceled ones.',
   })
   petOrders(@Root() user: User, @Args(() => PageRequest) page: PageRequest): LazyConnection<PetOrder> {
     // Accounts are only ever given to their owner and to admins, so their orders are too.

@@ -32,7 +32,7 @@ registerEnumType(ApplicationStageEnum, {
     DECLINED: { description: 'It went to somebody else, or the shop said no. The order is declined.' },
     WITHDRAWN: {
       description:
-        'Called off by the shopper or the shop, or nobody collected the animal. The order is cancelled.',
+        'Called off by the shopper or the shop, or nobody collected the animal. The order is canceled.',
     },
     NO_SHOW: { description: 'Nobody came to the visit; the shop decides. The order is pending.' },
   },

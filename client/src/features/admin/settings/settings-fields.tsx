@@ -101,7 +101,7 @@ type FieldProps = ReturnType<SettingsFieldsProps['form']['getInputProps']> & {
 
 const unitSystems: readonly { readonly value: UnitSystem; readonly label: string }[] = [
   { value: 'US', label: 'Pounds and fluid ounces' },
-  { value: 'METRIC', label: 'Kilograms and litres' },
+  { value: 'METRIC', label: 'Kilograms and liters' },
 ];
 
 function wordList(field: FieldProps) {

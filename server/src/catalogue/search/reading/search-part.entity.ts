@@ -32,7 +32,7 @@ registerEnumType(SearchPartKindEnum, {
     KIND: { description: 'What kind of food or accessory.' },
     AGE: { description: 'Stage of life.' },
     GENDER: { description: 'Male or female.' },
-    COLOR: { description: 'Colour.' },
+    COLOR: { description: 'Color.' },
     BREED: { description: 'Breed.' },
     SIZE: { description: 'Size.' },
     BRAND: { description: 'Brand.' },

@@ -75,5 +75,5 @@ export function usePetPictures(id: string, before: readonly EditedPicture[]) {
 function messageOf(error: unknown): string {
   const failure = petFailure(error);
   if ('fields' in failure) return Object.values(failure.fields).join('. ');
-  return 'message' in failure ? failure.message : 'It was cancelled';
+  return 'message' in failure ? failure.message : 'It was canceled';
 }
