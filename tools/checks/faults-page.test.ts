@@ -15,10 +15,11 @@ const rows = readFileSync(join(root, 'docs/faults.md'), 'utf8')
   });
 
 test('every fault has its row, with the tests that hold it', () => {
-  const numbers = rows.map(({ rule }) => Number(rule));
-  expect(numbers).toEqual([...new Set(numbers)].sort((one, other) => one - other));
-  expect(numbers.slice(0, 31)).toEqual(Array.from({ length: 31 }, (_, index) => index + 1));
+  expect(rows.length).toBeGreaterThanOrEqual(100);
+  expect(rows.map(({ rule }) => Number(rule))).toEqual(rows.map((_, index) => index + 1));
   expect(rows.filter(({ proofs }) => proofs.length === 0)).toEqual([]);
+  const others = rows.filter(({ proofs }) => !proofs.every(({ file }) => /\.(test|e2e)\.tsx?$/.test(file)));
+  expect(others).toEqual([]);
 });
 
 test('every file that is named exists', () => {
