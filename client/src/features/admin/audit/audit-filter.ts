@@ -3,7 +3,7 @@ import type { AuditAction, AuditWhere } from '../../../gql/graphql.ts';
 import { addDays, type Day, isDay, startOf } from '../../../lib/format/calendar-days.ts';
 import { actionNames } from './audit-labels.ts';
 
-/** Filter of the audit log. Days are in this browser's time zone, and inclusive. */
+/** Filter of the audit log. Days are the shop's, and inclusive. */
 export interface AuditFilter {
   readonly action?: AuditAction;
   readonly actor?: string;

@@ -19,7 +19,7 @@ export const orderStates = [
 
 export const deliveryMethods = Object.keys(DeliveryMethod) as (keyof typeof DeliveryMethod)[];
 
-/** Filter of the list of orders. Days are in this browser's time zone, and inclusive. */
+/** Filter of the list of orders. Days are the shop's, and inclusive. */
 export interface OrderFilter {
   readonly search?: string;
   readonly status?: OrderStatus;

@@ -103,7 +103,7 @@ export function statusLabels(status: OrderStatus | CartEntryStatus, delivery: ke
   return { statusName: statusName(state, method).toLowerCase(), meaning: statusMeaning(state, method) };
 }
 
-/** "Nov 21, 2026", in the shopper's time zone. */
+/** "Nov 21, 2026", on the shop's calendar. */
 export function formatOrderDate(orderDate: string): string {
   return formatDate(orderDate);
 }
