@@ -39,7 +39,7 @@ interface Runner {
 
 /**
  * Runs what is asked for: of the first ring one tool after the other, since both keep the processors busy; of the slow
- * one side by side, since most of its tests wait for starts, time-outs and a shop that comes to rest.
+ * one side by side, since most of its tests wait for starts, time-outs and a shop with nothing left to do.
  *
  * @param root where the configurations of both tools are
  */

@@ -64,7 +64,7 @@ export function toPayLink(link: PaymentRecord): PayLink {
   return { amount, delivery: wayOf(link), askedAt: paymentdate, payUntil: expiresAt };
 }
 
-/** The way of delivery that it is for; records of another hand may hold anything. */
+/** The way of delivery that it is for; what another program wrote may hold anything. */
 function wayOf({ wish }: PaymentRecord): DeliveryMethod {
   return Object.values(DeliveryMethod).find((way) => way === wish?.delivery) ?? DeliveryMethod.STANDARD;
 }

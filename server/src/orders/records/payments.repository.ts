@@ -70,7 +70,7 @@ export function refundable(payment: Pick<PaymentRecord, 'status' | 'onTopCents' 
   return addCents([refundableOfCharge(payment), onTopOf(payment)]);
 }
 
-/** What was paid on top of an order and has not gone back; records of another hand may hold anything. */
+/** What was paid on top of an order and has not gone back; what another program wrote may hold anything. */
 export function onTopOf({ onTopCents }: Pick<PaymentRecord, 'onTopCents'>): Cents {
   return cents(Number.isSafeInteger(onTopCents) ? Number(onTopCents) : 0);
 }

@@ -137,7 +137,7 @@ interface Subject {
   readonly changes: readonly { readonly after?: string | null }[];
 }
 
-/** A review that an admin changed is one that is gone, and a file that was taken is in other hands. */
+/** A review that an admin changed is one that is gone, and a file that was downloaded stays with whoever has it. */
 const paths: Readonly<Record<Exclude<AuditSubject, 'PET' | 'ORDER' | 'REVIEW' | 'EXPORT'>, string>> = {
   PET_ORDER: '/adminDashboard/ManagePetsOrder',
   CART_ENTRY: '/adminDashboard/ManageAccessoriesOrder',
