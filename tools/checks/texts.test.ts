@@ -71,3 +71,14 @@ test('what people read is American English, with one word for a thing', () => {
   );
   expect(found).toEqual([]);
 });
+
+/** What the shop comes with until its owner says otherwise. */
+const defaults = ['domain/pages/page-head.ts', 'server/src/config/settings.ts'];
+
+test('the name of the demo’s shop stands in its defaults alone', () => {
+  const shown = [...files, ...globSync('client/public/*.{js,svg}', { cwd: projectRoot })].filter(
+    (file) => !/^packages\/demo-shop\/|^client\/src\/testing\//.test(file),
+  );
+  const naming = shown.filter((file) => linesOf(file).some(({ text }) => /Fern (&|&amp;) Paw/.test(text)));
+  expect(naming.toSorted()).toEqual(defaults);
+});

@@ -93,7 +93,7 @@ export interface MailSettings {
     | { readonly kind: 'smtp'; readonly url: string }
     | { readonly kind: 'mailbox' }
     | { readonly kind: 'none' };
-  /** Who they are from, such as `Fern & Paw <shop@your.shop>`. */
+  /** Who they are from, such as `Your Shop <shop@your.shop>`. */
   readonly from: string;
   /** Domain of the addresses that answers go to; null where the shop takes none. */
   readonly answersDomain: string | null;
@@ -196,7 +196,7 @@ const environment = z.object({
   MAIL_FROM: z
     .string()
     .trim()
-    .regex(/^[^@\r\n]*[^@\s<]@[^@\s>]+>?$/, 'must be an address, such as Fern & Paw <shop@your.shop>')
+    .regex(/^[^@\r\n]*[^@\s<]@[^@\s>]+>?$/, 'must be an address, such as Your Shop <shop@your.shop>')
     .optional(),
   INBOUND_MAIL_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
   INBOUND_MAIL_DOMAIN: z

@@ -41,7 +41,7 @@ export function openApi() {
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Fern & Paw', version: '1.0.0', description, license: { name: 'MIT', identifier: 'MIT' } },
+    info: { title: 'Pet shop', version: '1.0.0', description, license: { name: 'MIT', identifier: 'MIT' } },
     servers: [{ url: '/', description: 'The shop that gave this document.' }],
     paths,
     components: {

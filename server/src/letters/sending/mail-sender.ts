@@ -31,7 +31,7 @@ export interface MailSenderOptions {
   readonly shop: Pick<CurrentShopSettings, 'get'>;
   readonly recipients: RecipientsService;
   readonly transport: MailTransport;
-  /** Who the mails are from, such as `Fern & Paw <shop@your.shop>`. */
+  /** Who the mails are from, such as `Your Shop <shop@your.shop>`. */
   readonly from: string;
   /** Domain of the addresses that answers go to; null where the shop takes none. */
   readonly answersDomain: string | null;
