@@ -22,7 +22,7 @@ const MAX_BUFFERED_CHARACTERS = 1_000_000;
 const WRITE_SIZE_CHARACTERS = 8192;
 
 /** Longest time a line is buffered. What is logged last is written when the process ends. */
-export const FLUSH_INTERVAL_MS = 50;
+const FLUSH_INTERVAL_MS = 50;
 
 /** Who logs, in every line: for whoever reads the lines of several processes and services in one place. */
 interface LogOrigin {

@@ -1,15 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import mongoose from 'mongoose';
 import Stripe from 'stripe';
 import { startServer, unbundledServer } from '../../../packages/local-stack/parts/start-server.ts';
 import { startStripeSandbox } from '../../../packages/local-stack/parts/start-stripe-sandbox.ts';
 import type { RunningProcess } from '../../../packages/local-stack/processes/managed-process.ts';
 import { findFreePorts } from '../../../packages/local-stack/system/free-ports.ts';
-import { FLUSH_INTERVAL_MS } from '../../src/platform/logging.ts';
 import { pastValidators } from '../fixtures/database/past-validators.ts';
+import { eventually } from '../fixtures/process/eventually.ts';
 import { type Account, type NewAccount, signUp } from './accounts.ts';
 import { type CardAnswer, payByCard } from './card.ts';
 import type { ReplicaSet } from './replica-set.ts';
@@ -49,7 +48,7 @@ export interface Shop {
   signUp(account?: NewAccount): Promise<Account>;
   /** What Stripe.js does with the card that a shopper types in. */
   pay(clientSecret: string, cardNumber?: string): Promise<CardAnswer>;
-  /** What the server logged so far. */
+  /** What the server, which has to run, logged so far; a request of its own is the last of it. */
   log(): Promise<string>;
   /** Ends what the test file has of it: all of its own shop, its connections to one that is shared. */
   stop(): Promise<void>;
@@ -78,7 +77,7 @@ export interface ServerProcess {
   readonly pid: number;
   /** SIGTERM, as whoever runs a shop ends a process. @returns its exit code, once it has ended */
   terminate(): Promise<number | null>;
-  /** What it logged so far. */
+  /** What it logged so far, as that of the shop. */
   log(): Promise<string>;
 }
 
@@ -204,7 +203,7 @@ export async function connectTo(
     },
     signUp: (account) => signUp(authPort, shop, account),
     pay: (clientSecret, cardNumber) => payByCard(stripePort, clientSecret, cardNumber),
-    log: () => logIn(logFileOf(name)),
+    log: () => logOf(shop.url, logFileOf(name)),
     stop: () => client.close(),
   };
   return shop;
@@ -253,14 +252,15 @@ export async function startShop({
         main: main ?? mainFor(otherEnv),
       });
       others.push(other);
+      const url = `http://127.0.0.1:${otherPort}`;
       return {
-        url: `http://127.0.0.1:${otherPort}`,
+        url,
         pid: other.identity.pid,
         async terminate() {
           process.kill(other.identity.pid, 'SIGTERM');
           return (await other.exited).code;
         },
-        log: () => logIn(otherLog),
+        log: () => logOf(url, otherLog),
       };
     },
     async stop() {
@@ -274,8 +274,12 @@ export async function startShop({
   return shop;
 }
 
-/** What a server logged so far, lines that still wait to be written with others included. */
-async function logIn(file: string): Promise<string> {
-  await pause(2 * FLUSH_INTERVAL_MS);
-  return readFile(file, 'utf8');
+/** Lines are written together, in their order: where the one of a later request is, all are that came before it. */
+async function logOf(url: string, file: string): Promise<string> {
+  const { headers } = await sendRest(url, 'GET', '/robots.txt');
+  const id = headers.get('x-request-id') ?? 'no id';
+  return eventually(async () => {
+    const log = await readFile(file, 'utf8');
+    return log.includes(id) ? log : '';
+  });
 }
