@@ -7,6 +7,7 @@ import { startServer, unbundledServer } from '../../../packages/local-stack/part
 import { startStripeSandbox } from '../../../packages/local-stack/parts/start-stripe-sandbox.ts';
 import type { RunningProcess } from '../../../packages/local-stack/processes/managed-process.ts';
 import { findFreePorts } from '../../../packages/local-stack/system/free-ports.ts';
+import { freeLeases } from '../fixtures/database/leases.ts';
 import { pastValidators } from '../fixtures/database/past-validators.ts';
 import { eventually } from '../fixtures/process/eventually.ts';
 import { type Account, type NewAccount, signUp } from './accounts.ts';
@@ -61,7 +62,7 @@ export interface OwnShop extends Shop {
   /** Takes Stripe away, as an outage does; it keeps its ledger. */
   stopStripe(): Promise<void>;
   startStripe(): Promise<void>;
-  /** `kill -9`: nothing in the server gets to run any more. */
+  /** `kill -9`: nothing in the server gets to run any more, and what it did alone is free for the next one. */
   kill(): Promise<void>;
   /** Starts the server again, on the same data and address. */
   startAgain(): Promise<void>;
@@ -233,6 +234,7 @@ export async function startShop({
     async kill() {
       process.kill(server.identity.pid, 'SIGKILL');
       await server.exited;
+      await freeLeases(open.db);
     },
     async startAgain() {
       server = await startShopServer(address, serverEnv);

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Random, seededRandom } from '../../../packages/demo-shop/seed/seeded-random.ts';
+import { freeLeases } from '../../../server/test/fixtures/database/leases.ts';
 import {
   countUnfinished,
   expireEverything,
@@ -198,8 +199,7 @@ export async function endFaults({ environment, log }: Scenario, noise: FaultNois
   environment.relay.clear();
   environment.proxy.fault = (_call, forward) => forward();
   await environment.failPoints.off();
-  // Time passes for the lease of a server that was killed. If its holder lives, two tidy up at once, and may.
-  await environment.db.collection('leases').updateMany({}, { $set: { until: new Date(0) } });
+  await freeLeases(environment.db);
   await Promise.all(listServers(environment).map((server) => server.ensureUp()));
   log.record('healed');
   await noise.settle();
