@@ -1,20 +1,15 @@
 import mongoose from 'mongoose';
 import type { Logger } from '../platform/logging.ts';
+import { DistantClock, type Reading } from './distant-clock.ts';
 
 /** How often the database's clock is read. */
 const SYNC_INTERVAL_MS = 10_000;
 
-/** A reply that took longer is too inexact. */
-const MAX_ROUND_TRIP_MS = 1000;
+/** How often in a row, of which the fastest answer counts: one that waited for a busy machine says less. */
+const READING_COUNT = 3;
 
 /** A larger skew is logged. */
 const NOTABLE_SKEW_MS = 30_000;
-
-/** What the database's clock showed, and when that was by a clock of this process that nobody can set. */
-interface Reading {
-  readonly databaseMs: number;
-  readonly monotonicMs: number;
-}
 
 /**
  * The time by the database's clock, the only one that all servers and command lines share. Whatever is stored as a
@@ -22,13 +17,12 @@ interface Reading {
  * outlives its mending. Before the database is known it is the machine's own.
  */
 class DatabaseClock {
-  private reading: Reading | null = null;
+  private clock = new DistantClock(monotonicMs);
   private timer: NodeJS.Timeout | undefined;
   private isSkewLogged = false;
 
   now(): Date {
-    if (!this.reading) return new Date();
-    return new Date(Math.round(this.reading.databaseMs + performance.now() - this.reading.monotonicMs));
+    return new Date(Math.round(this.clock.now() ?? Date.now()));
   }
 
   /** The time so many milliseconds from now; before now where that is negative. */
@@ -38,7 +32,7 @@ class DatabaseClock {
 
   /** @throws what the driver throws when the database gives no answer */
   async start(log: Logger): Promise<void> {
-    this.reading = null;
+    this.clock = new DistantClock(monotonicMs);
     await this.sync(log);
     // A database that is down for a while has taken its time along: ours goes on from what it showed last.
     this.timer = setInterval(() => void this.sync(log).catch(() => undefined), SYNC_INTERVAL_MS).unref();
@@ -49,13 +43,9 @@ class DatabaseClock {
   }
 
   private async sync(log: Logger): Promise<void> {
-    const askedAt = performance.now();
-    const hello = await mongoose.connection.db?.admin().command({ hello: 1 });
-    const answeredAt = performance.now();
-    const isTooVague = this.reading !== null && answeredAt - askedAt > MAX_ROUND_TRIP_MS;
-    if (!hello || isTooVague) return;
-    const databaseMs = (hello.localTime as Date).getTime();
-    this.reading = { databaseMs, monotonicMs: (askedAt + answeredAt) / 2 };
+    const readings: Reading[] = [];
+    while (readings.length < READING_COUNT) readings.push(await read());
+    this.clock.set(readings);
     this.logSkew(log);
   }
 
@@ -67,6 +57,16 @@ class DatabaseClock {
     }
     this.isSkewLogged = isNotable;
   }
+}
+
+function monotonicMs(): number {
+  return performance.now();
+}
+
+async function read(): Promise<Reading> {
+  const askedAt = performance.now();
+  const { localTime } = await mongoose.connection.getClient().db('admin').command({ hello: 1 });
+  return { shown: localTime.getTime(), askedAt, answeredAt: performance.now() };
 }
 
 /** One a process, like the connection that it asks by. */
