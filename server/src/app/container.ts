@@ -87,7 +87,7 @@ import { createRepeats } from './repeats-container.ts';
 export function createContainer(settings: Settings, db: Database, log: Logger) {
   const changeStream = new ChangeStream(mongoose.connection.getClient().db(), log);
   const images = new ImagesService();
-  const readYourWrites = new ReadYourWrites(changeStream);
+  const readYourWrites = new ReadYourWrites(changeStream, settings.patience);
   const wordIndex = new WordIndex(changeStream);
   const vocabulary = new SynonymVocabulary(changeStream);
   const counts = new FacetCountCache(changeStream);
@@ -210,7 +210,7 @@ export function createContainer(settings: Settings, db: Database, log: Logger) {
     dashboard: new DashboardService(pets, shop),
     similarPets,
     variants,
-    pageData: new PageDataService({ shop, pets, search, similarPets, variants }),
+    pageData: new PageDataService({ shop, pets, search, similarPets, variants, patience: settings.patience }),
     purchases,
     stockKeeping: new StockKeepingService(db, audit, readYourWrites),
     matching: new MatchingService(pets),

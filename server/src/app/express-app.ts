@@ -110,7 +110,7 @@ export async function createShopServer(
   const { actions } = container;
   const addressLimit = new AddressLimit(settings);
   const metrics = new Metrics(release);
-  const loadShedder = createLoadShedder(settings.maxInFlight);
+  const loadShedder = createLoadShedder(settings);
   const isTrustedProxy = trustProxies(settings.trustedProxies);
   const addressOf = (request: IncomingMessage) => networkOf(clientAddress(request, isTrustedProxy));
   const onBodyTimeout = (request: IncomingMessage) => rejectSlowBody(request, log);
@@ -118,6 +118,7 @@ export async function createShopServer(
   const responseCache = new ResponseCache({
     changeStream: settings.hasResponseCache ? container.changeStream : null,
     collections: sourcesIn(schema),
+    patience: settings.patience,
     isAdmitted: (request) => {
       const address = addressOf(request);
       const isOfApi = request.url?.startsWith('/graphql');
@@ -260,14 +261,14 @@ function addInboundMail(app: Express, { settings, container, addressLimit, admis
 }
 
 /** One address may take half of what the process can do. */
-function createLoadShedder(maxInFlight: number): LoadShedder {
+function createLoadShedder({ maxInFlight, patience }: Settings): LoadShedder {
   return new LoadShedder({
     maxInFlight,
     maxInFlightPerAddress: maxInFlight / 2,
     maxOpenPerAddress: maxInFlight / 2,
     maxBodyBytes: MAX_BODY_BYTES,
     maxBodyBytesPerAddress: MAX_BODY_BYTES / 2,
-    maxLagMs: 1000,
+    maxLagMs: patience * 1000,
   });
 }
 

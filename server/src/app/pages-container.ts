@@ -37,7 +37,8 @@ interface PageDeps {
 /** The client's pages with the answers that they begin with, rendered as a visitor sees them. */
 export async function createRenderedPages(deps: PageDeps): Promise<RenderedPages> {
   const { settings, container, clientDir, apollo, persistedQueries, log } = deps;
-  const queries = new PreloadedQueries(executeAsVisitor);
+  const { patience } = settings;
+  const queries = new PreloadedQueries(executeAsVisitor, patience);
   await queries
     .readShop()
     .catch((error: unknown) => log.debug({ err: error }, 'pages begin without the shop'));
@@ -48,9 +49,11 @@ export async function createRenderedPages(deps: PageDeps): Promise<RenderedPages
       new AssetManifest(join(clientDir, '.vite/pages.json')),
       queries,
       new ReactRenderer(join(clientDir, '../drawing/entry-server.js'), clientConfig(settings)),
+      patience,
     ),
     shop: container.shop,
-    semaphore: new Semaphore(MAX_CONCURRENT_RENDERS, MAX_RENDER_WAIT_MS),
+    semaphore: new Semaphore(MAX_CONCURRENT_RENDERS, patience * MAX_RENDER_WAIT_MS),
+    patience,
   });
 
   /** What is not there is an answer too: the page says so. */

@@ -19,6 +19,8 @@ export interface Settings {
   readonly compilesQueries: boolean;
   /** Requests that a process takes on at a time; what comes beyond them is rejected at once. */
   readonly maxInFlight: number;
+  /** How many times as long as by itself it waits for what an answer is made of, before it makes do without. */
+  readonly patience: number;
   /** How long a process that is told to stop serves on, so that proxies notice at /readyz and look elsewhere. */
   readonly drainSeconds: number;
   /** What whoever reads /metrics in production must bring; null where only this machine may. */
@@ -226,6 +228,7 @@ const environment = z.object({
   RESPONSE_CACHE: z.enum(['on', 'off'], 'must be on or off').default('on'),
   COMPILED_QUERIES: z.enum(['on', 'off'], 'must be on or off').default('on'),
   MAX_IN_FLIGHT: z.coerce.number('must be a number').int().min(10).max(10_000).default(400),
+  PATIENCE: z.coerce.number('must be a number').min(1).max(100).default(1),
   DRAIN_SECONDS: z.coerce.number('must be a number').min(0).max(60).optional(),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   INTROSPECTION: z.enum(['on', 'off'], 'must be on or off').optional(),
@@ -295,6 +298,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     hasResponseCache: values.RESPONSE_CACHE === 'on',
     compilesQueries: values.COMPILED_QUERIES === 'on',
     maxInFlight: values.MAX_IN_FLIGHT,
+    patience: values.PATIENCE,
     drainSeconds: values.DRAIN_SECONDS ?? (isProduction ? 5 : 0),
     metricsToken: values.METRICS_TOKEN ?? null,
     hasIntrospection: values.INTROSPECTION ? values.INTROSPECTION === 'on' : !isProduction,

@@ -38,6 +38,8 @@ interface ResponseCacheDeps {
   readonly changeStream: ChangeStream | null;
   /** Collections that responses can come from. */
   readonly collections: readonly string[];
+  /** How many times as long as by itself a request waits for an equal one. */
+  readonly patience: number;
   /** Whether limits and load admit the request; if not, the app rejects it. */
   readonly isAdmitted: (request: IncomingMessage) => boolean;
   /** Headers that are different in each response. */
@@ -100,7 +102,7 @@ export class ResponseCache {
   ) {
     if (!bypassesCache(request)) {
       const pending = this.pending.get(key);
-      if (pending) await Promise.race([pending, pause(JOIN_TIMEOUT_MS)]);
+      if (pending) await Promise.race([pending, pause(this.deps.patience * JOIN_TIMEOUT_MS)]);
       const cached = this.stored.get(key);
       if (cached && this.isFresh(cached) && this.deps.isAdmitted(request)) {
         this.send(cached, request, response);

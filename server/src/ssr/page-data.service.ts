@@ -50,6 +50,8 @@ interface PageDataDeps {
   readonly search: CatalogueSearch;
   readonly similarPets: Pick<SimilarPetsService, 'hasLeft'>;
   readonly variants: Pick<VariantsService, 'of'>;
+  /** How many times as long as by itself a page waits for what the shop is called. */
+  readonly patience: number;
 }
 
 /** What the pages of the shop say about themselves. Only lists and items ask the database. */
@@ -69,8 +71,8 @@ export class PageDataService {
 
   /** A page opens without the database too, as the shop was called last. */
   private async shopNow(): Promise<ShopSettings> {
-    const { shop } = this.deps;
-    return withTimeout(SHOP_TIMEOUT_MS, shop.get()).catch(() => shop.lastKnown());
+    const { shop, patience } = this.deps;
+    return withTimeout(patience * SHOP_TIMEOUT_MS, shop.get()).catch(() => shop.lastKnown());
   }
 
   private async ownData({ path, origin, query }: Address, shop: ShopSettings): Promise<OwnData> {

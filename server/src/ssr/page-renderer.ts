@@ -35,10 +35,12 @@ const emptyParts: RenderedParts = { assets: noAssets, answers: [], root: emptyRo
 
 /** Renders pages. Whatever is missing the client does for itself. */
 export class PageRenderer {
+  /** @param patience how many times as long as by itself it waits */
   constructor(
     private readonly manifest: AssetManifest,
     private readonly queries: PreloadedQueries,
     private readonly react: ReactRenderer,
+    private readonly patience: number,
   ) {}
 
   /** @param search the query of the page's address */
@@ -64,10 +66,12 @@ export class PageRenderer {
   private async renderParts(path: string, search: string, log: Logger): Promise<RenderedParts> {
     const [code, found] = await Promise.all([
       this.manifest.filesOf(path).catch(() => null),
-      withTimeout(PAGE_DATA_TIMEOUT_MS, this.queries.find(path, search)).catch((error: unknown) => {
-        log.debug({ err: error }, 'a page without its first answers');
-        return null;
-      }),
+      withTimeout(this.patience * PAGE_DATA_TIMEOUT_MS, this.queries.find(path, search)).catch(
+        (error: unknown) => {
+          log.debug({ err: error }, 'a page without its first answers');
+          return null;
+        },
+      ),
     ]);
     const { answers, isComplete } = found ?? this.queries.withoutDatabase();
     const root = found && (await this.renderRoot(path, search, answers, log));
@@ -82,7 +86,10 @@ export class PageRenderer {
   /** Null when rendering failed. */
   private async renderRoot(path: string, search: string, answers: readonly PageQueryResult[], log: Logger) {
     try {
-      return await withTimeout(PAGE_DATA_TIMEOUT_MS, this.react.render(path, search, answers));
+      return await withTimeout(
+        this.patience * PAGE_DATA_TIMEOUT_MS,
+        this.react.render(path, search, answers),
+      );
     } catch (error) {
       log.warn({ err: error, path }, 'a page that the browser has to draw');
       return null;

@@ -53,6 +53,7 @@ beforeEach(async () => {
     changeStream: liveStream,
     collections: ['pets'],
     isAdmitted: () => true,
+    patience: 1,
     ownHeaders: () => ({}),
     onHit: () => undefined,
   });
@@ -66,6 +67,7 @@ beforeEach(async () => {
     renderer: nothing,
     shop,
     semaphore: new Semaphore(4),
+    patience: 1,
   });
   app.use(pagesRouter(ready, () => 'https://shop.test'));
   server = createServer(responses.before(app)).listen(0, '127.0.0.1');

@@ -26,7 +26,11 @@ export class PreloadedQueries {
   /** What the owner said of the shop when it was read last. */
   private shop: readonly PageQueryResult[] = [];
 
-  constructor(private readonly execute: ExecuteQuery) {}
+  /** @param patience how many times as long as by itself it waits */
+  constructor(
+    private readonly execute: ExecuteQuery,
+    private readonly patience: number,
+  ) {}
 
   /**
    * @param path of the page
@@ -36,7 +40,7 @@ export class PreloadedQueries {
   async find(path: string, search: string): Promise<FirstAnswers> {
     const own = pageQueries(path, search).filter((question) => question !== shopQuery);
     const [isOfNow, answers] = await Promise.all([
-      withTimeout(SHOP_TIMEOUT_MS, this.readShop()).then(
+      withTimeout(this.patience * SHOP_TIMEOUT_MS, this.readShop()).then(
         () => true,
         () => false,
       ),

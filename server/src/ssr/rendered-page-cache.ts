@@ -24,6 +24,8 @@ interface RenderedPagesDeps {
   readonly shop: Pick<CurrentShopSettings, 'lastKnown'>;
   /** Limits concurrent renderings. */
   readonly semaphore: Semaphore;
+  /** How many times as long as by itself a page waits for what it shows. */
+  readonly patience: number;
 }
 
 /** Address of a page. */
@@ -61,7 +63,8 @@ export class RenderedPages {
     log: Logger,
   ): Promise<Omit<PageData, 'status'> & { status: number }> {
     try {
-      return await withTimeout(PAGE_DATA_TIMEOUT_MS, this.deps.pageData.at(path, origin, search));
+      const { pageData, patience } = this.deps;
+      return await withTimeout(patience * PAGE_DATA_TIMEOUT_MS, pageData.at(path, origin, search));
     } catch (error) {
       log.warn({ err: error }, 'a page without what the database knows of it');
       const { name: shopName } = this.deps.shop.lastKnown();

@@ -467,6 +467,7 @@ describe('what is made of all of them', () => {
         search: { page: () => Promise.reject(new Error('an item asks for no list')) },
         similarPets: { hasLeft: async () => true },
         variants: { of: async (pet) => [pet] },
+        patience: 1,
       });
       await pages
         .at(`/pet/${new Types.ObjectId()}`, shop.url)

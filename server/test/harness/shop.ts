@@ -133,6 +133,8 @@ const withoutRounds = {
   ...{ MAIL_SECONDS: '0', STOCK_WATCH_SECONDS: '0', REVIEW_SECONDS: '0', REPEAT_SECONDS: '0' },
   ...{ ITEM_EDIT_SECONDS: '0', IMPORT_SECONDS: '0', APPLICATION_SECONDS: '0', RECONCILE_SECONDS: '3600' },
   TREATMENT_SECONDS: '0',
+  // A busy machine decides nothing.
+  PATIENCE: '10',
 } as const satisfies NodeJS.ProcessEnv;
 
 /** All of them, as often as in a shop that nobody set, for a test of the whole of it: crashes, outages, leaks. */
@@ -140,6 +142,7 @@ export const withRounds = {
   ...{ MAIL_SECONDS: '5', STOCK_WATCH_SECONDS: '30', REVIEW_SECONDS: '600', REPEAT_SECONDS: '60' },
   ...{ ITEM_EDIT_SECONDS: '10', IMPORT_SECONDS: '1', APPLICATION_SECONDS: '60', RECONCILE_SECONDS: '60' },
   TREATMENT_SECONDS: '60',
+  PATIENCE: '1',
 } as const satisfies NodeJS.ProcessEnv;
 
 /** Has a shop send its mails, for a test that reads them. */

@@ -37,7 +37,11 @@ export class ReadYourWrites implements WriteObserver {
   >();
   private readonly waiters = new Set<() => void>();
 
-  constructor(private readonly changeStream: ChangeStream) {
+  /** @param patience how many times as long as by itself it waits */
+  constructor(
+    private readonly changeStream: ChangeStream,
+    private readonly patience: number,
+  ) {
     changeStream.on('pets', (change) => this.handleChange(change));
   }
 
@@ -49,7 +53,7 @@ export class ReadYourWrites implements WriteObserver {
   /**
    * Waits until the change stream has reported every write of this process that has been answered.
    *
-   * @returns false where it did not within a second, or can not
+   * @returns false where it did not in time, or can not
    */
   async waitForOwnWrites(): Promise<boolean> {
     if (this.awaited.size === 0) return true;
@@ -68,7 +72,7 @@ export class ReadYourWrites implements WriteObserver {
     session.once('ended', () => {
       this.uncommitted.delete(session);
       if (!isCommitted(session)) return;
-      const deadline = performance.now() + READ_YOUR_WRITES_TIMEOUT_MS;
+      const deadline = performance.now() + this.patience * READ_YOUR_WRITES_TIMEOUT_MS;
       for (const [id, { cell, hasArrived }] of writes)
         if (!hasArrived) this.awaited.set(id, { cell, deadline });
     });
