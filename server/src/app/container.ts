@@ -123,7 +123,10 @@ export function createContainer(settings: Settings, db: Database, log: Logger) {
   const paymentDeps = { shop, pets, users, repeats: deliveries, cartEntries, quotes, audit, outbox };
   const payments = createPayments(settings, paymentDeps, db, log);
   const { stripe, settlement } = payments;
-  const repeatDeps = { db, shop, pets, cartEntries, quotes, deliveries, stripe, settlement, outbox, log };
+  const repeatDeps = {
+    ...{ db, shop, pets, cartEntries, quotes, deliveries, stripe, settlement },
+    ...{ audit, outbox, log },
+  };
   const purchases = new PurchasesService(db, shop, outbox, repeatDemand);
   const repeats = createRepeats(settings, repeatDeps);
   const variants = new VariantsService(counts);

@@ -137,6 +137,7 @@ export function createPayments(
       settlement,
       concurrentCheckouts,
       savedCards,
+      audit,
     ),
     savedCards,
     cancellation,

@@ -1,3 +1,4 @@
+import type { AuditService } from '../audit/audit.service.ts';
 import type { PetsService } from '../catalogue/pets.service.ts';
 import type { Settings } from '../config/settings.ts';
 import type { Database } from '../database/database.ts';
@@ -27,16 +28,17 @@ interface RepeatDeps {
   readonly deliveries: RepeatDeliveries;
   readonly stripe: StripeGateway;
   readonly settlement: SettlementService;
+  readonly audit: AuditService;
   readonly outbox: MailOutbox;
   readonly log: Logger;
 }
 
 /** The services of repeat deliveries. */
 export function createRepeats({ repeatSeconds }: Settings, deps: RepeatDeps) {
-  const { db, shop, pets, cartEntries, quotes, deliveries, stripe, settlement, outbox, log } = deps;
+  const { db, shop, pets, cartEntries, quotes, deliveries, stripe, settlement, audit, outbox, log } = deps;
   const orders = new RepeatOrderService(pets, cartEntries, quotes);
   const charges = new RepeatChargesService(db, orders, stripe, settlement, outbox, shop);
-  const repeatPlans = new RepeatPlansService(db, pets, deliveries);
+  const repeatPlans = new RepeatPlansService(db, pets, deliveries, audit);
   const repeats = new RepeatsService(db, repeatPlans, charges, orders, outbox, shop, log);
   return {
     repeats,

@@ -1,6 +1,7 @@
 import type { ClientSession } from 'mongoose';
-import { repeatPlanChangeRules } from '../../../domain/input/repeat-rules.ts';
+import { type RepeatPlanChange, repeatPlanChangeRules } from '../../../domain/input/repeat-rules.ts';
 import type { PlanStatus } from '../../../domain/repeats/plan-states.ts';
+import type { AuditService } from '../audit/audit.service.ts';
 import type { PetsService } from '../catalogue/pets.service.ts';
 import type { Database } from '../database/database.ts';
 import { databaseClock } from '../database/database-clock.ts';
@@ -9,6 +10,7 @@ import type { Order, PageRequest } from '../database/lists/connection.ts';
 import { type LazyConnection, paginate } from '../database/lists/paginate.ts';
 import { toObjectId } from '../database/object-id.ts';
 import { type Changes, invalidTransition } from '../database/state-repository.ts';
+import { requireOthersPrices } from '../orders/own-prices.ts';
 import { checkInput, DomainError } from '../platform/domain-error.ts';
 import type { User } from '../users/user.entity.ts';
 import { planChanges } from './plan-changes.ts';
@@ -29,6 +31,7 @@ export class RepeatPlansService {
     private readonly db: Database,
     private readonly pets: PetsService,
     private readonly deliveries: RepeatDeliveries,
+    private readonly audit: Pick<AuditService, 'record'>,
   ) {}
 
   /** The plans of an account, newest first, ended ones included. */
@@ -45,7 +48,8 @@ export class RepeatPlansService {
   /**
    * Changes what is given of a plan.
    *
-   * @throws DomainError NOT_FOUND, INVALID_TRANSITION once it is over, BAD_USER_INPUT naming every bad field, CONFLICT
+   * @throws DomainError NOT_FOUND, INVALID_TRANSITION once it is over, BAD_USER_INPUT naming every bad field, FORBIDDEN for what
+   *   staff have priced themselves, CONFLICT
    *   while its next delivery is being charged, or for an item that another plan of the account is for
    */
   async update(id: string, input: object, viewer: User): Promise<RepeatPlan> {
@@ -56,6 +60,7 @@ export class RepeatPlansService {
         requireIdle(plan);
         const change = { pets: this.pets, today: await this.deliveries.today(session), session };
         const changes = await planChanges(plan, wishes, change);
+        await this.requireOthersPrices(wishes, viewer, session);
         return this.move(plan, toState(plan.status, isPaused), changes, session);
       });
     } catch (error) {
@@ -88,6 +93,19 @@ export class RepeatPlansService {
         ? plan
         : this.move(plan, 'ended', { endedAt: databaseClock.now(), problem: undefined }, session),
     );
+  }
+
+  /** What a plan is made to bring is bought at its price, as in a checkout. @throws DomainError FORBIDDEN */
+  private async requireOthersPrices(
+    { petId, substituteId, extras }: RepeatPlanChange,
+    viewer: User,
+    session: ClientSession,
+  ): Promise<void> {
+    const chosen = [petId, substituteId, ...(extras ?? []).map((extra) => extra.petId)];
+    const ids = chosen.flatMap((id) => (id ? [id] : []));
+    const pets = await this.pets.findMany(ids, session);
+    const there = pets.filter((pet) => pet !== null);
+    await requireOthersPrices(viewer, there, this.audit, session);
   }
 
   private async move(

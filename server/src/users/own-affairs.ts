@@ -25,7 +25,7 @@ interface Affair {
 export async function allowAffair(
   actor: Pick<User, 'uid' | 'email' | 'name' | 'role'>,
   { owner, deed, ...about }: Affair,
-  audit: AuditService,
+  audit: Pick<AuditService, 'record'>,
   session: ClientSession,
 ): Promise<void> {
   requireOthersAffair(actor, { owner, deed });

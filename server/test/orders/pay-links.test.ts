@@ -162,6 +162,8 @@ describe('the difference', () => {
   it('is the business of others where the order is of who works in the shop, and of its shopper to pay', async () => {
     const own = await anOrder(staff);
     expect((await ask(own)).code).toBe('FORBIDDEN');
+    expect((await ask(own, standard, admin)).errors).toBeUndefined();
+    expect((await shop.gql(withdrawPayLink, { number: own.number }, staff.token)).code).toBe('FORBIDDEN');
     const order = await anOrder();
     await ask(order);
     for (const who of [await shop.signUp(), staff])

@@ -17,7 +17,6 @@ import { orderShipped } from '../../outbox/mail-events.ts';
 import type { MailOutbox } from '../../outbox/mail-outbox.ts';
 import { DomainError, notFound } from '../../platform/domain-error.ts';
 import { keepContact } from '../../users/account-contact.ts';
-import { allowAffair } from '../../users/own-affairs.ts';
 import type { User } from '../../users/user.entity.ts';
 import { recordMove } from '../move-audit.ts';
 import type { OrderList } from '../order-repository.ts';
@@ -29,6 +28,7 @@ import { shipmentRepository } from '../shipments/shipments.repository.ts';
 import { cartEntryRepository } from './cart-entries.repository.ts';
 import { type CartEntry, CartEntryModel, type CartEntryRecord, toCartEntry } from './cart-entry.entity.ts';
 import { type CartLine, isThere, lineTotal, mergeEntries, readEntries, toCartLines } from './cart-lines.ts';
+import { allowEntry } from './own-entry.ts';
 
 interface CartEntryList extends OrderList<CartEntryStatus> {
   readonly delivery?: DeliveryMethod | null;
@@ -114,6 +114,7 @@ export class CartEntriesService {
       await requireOthersPrices(
         user,
         lines.map(({ pet }) => pet),
+        this.audit,
         session,
       );
       for (const { pet } of lines) {
@@ -148,21 +149,12 @@ export class CartEntriesService {
     return this.db.transaction(async (session) => {
       if (!evenHeld) await this.refuseHeld(id, session);
       const sent = await this.shipIn(id, admin, now, session);
-      await this.allow(sent, admin, session);
+      await allowEntry(sent, 'send', admin, this.audit, session);
       const shipmentId = await shipmentRepository.add([sent], { shippedAt: now }, session);
       await refreshOrder(sent.paymentId, session);
       await this.outbox.add(orderShipped([sent], now, shipmentId), session);
       return toCartEntry(sent);
     });
-  }
-
-  private allow(
-    { _id, uid: owner, petname }: CartEntryRecord,
-    staff: User,
-    session: ClientSession,
-  ): Promise<void> {
-    const about = { subject: 'cart_entry', subjectId: _id.toHexString(), subjectName: petname } as const;
-    return allowAffair(staff, { owner, deed: 'send', ...about }, this.audit, session);
   }
 
   /** Moves it as a part of a larger change, which says what parcel it is in, and tells the shopper. */

@@ -1,12 +1,14 @@
+import type { ClientSession } from 'mongoose';
 import { z } from 'zod';
 import { requiredText } from '../../../../domain/input/required-text.ts';
 import type { AuditService } from '../../audit/audit.service.ts';
 import type { Database } from '../../database/database.ts';
 import { invalidTransition } from '../../database/state-repository.ts';
 import { checkInput } from '../../platform/domain-error.ts';
+import { allowAffair } from '../../users/own-affairs.ts';
 import type { User } from '../../users/user.entity.ts';
 import { refreshOrder } from '../records/order-record.ts';
-import { PaymentModel } from '../records/payment.entity.ts';
+import { PaymentModel, type PaymentRecord } from '../records/payment.entity.ts';
 import type { Order } from './order.entity.ts';
 import { auditedOrder, readRecords } from './order-records.ts';
 import type { OrdersService } from './orders.service.ts';
@@ -26,7 +28,7 @@ export class OrderHoldsService {
     return this.change(number, checkInput(holdRules, input).reason, staff);
   }
 
-  /** @throws DomainError NOT_FOUND; INVALID_TRANSITION where it is not on hold */
+  /** @throws DomainError NOT_FOUND; FORBIDDEN for staff whose own it is; INVALID_TRANSITION where it is not on hold */
   release(number: string, staff: User): Promise<Order> {
     return this.change(number, null, staff);
   }
@@ -36,6 +38,7 @@ export class OrderHoldsService {
       const { payment } = await readRecords(number, session);
       if (heldFor !== null && payment.heldFor) throw invalidTransition('It is on hold already');
       if (heldFor === null && !payment.heldFor) throw invalidTransition('It is not on hold');
+      if (heldFor === null) await this.allowRelease(payment, actor, session);
       const update = heldFor === null ? { $unset: { heldFor: 1 } } : { $set: { heldFor } };
       await PaymentModel.updateOne({ _id: payment._id }, update, { session });
       await refreshOrder(payment._id, session);
@@ -45,5 +48,10 @@ export class OrderHoldsService {
       await this.audit.record({ actor, action, ...order, changes }, session);
     });
     return this.orders.get(number, actor);
+  }
+
+  private allowRelease(order: PaymentRecord, staff: User, session: ClientSession): Promise<void> {
+    const own = { owner: order.uid, deed: 'release', ...auditedOrder(order) };
+    return allowAffair(staff, own, this.audit, session);
   }
 }

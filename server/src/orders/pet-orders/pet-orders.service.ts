@@ -11,7 +11,7 @@ import { UNPROVED_PET_ORDERS } from '../../../../domain/mail/unproved-mail.ts';
 import { type PetOrderStatus, undoUntil } from '../../../../domain/orders/order-states.ts';
 import { hasTurn } from '../../../../domain/orders/waiting-list.ts';
 import type { AuditService } from '../../audit/audit.service.ts';
-import type { AuditAction, AuditChange } from '../../audit/audit-record.entity.ts';
+import type { AuditChange } from '../../audit/audit-record.entity.ts';
 import { changesBetween } from '../../audit/changes.ts';
 import type { Pet } from '../../catalogue/pet/pet.entity.ts';
 import type { PetsService } from '../../catalogue/pets.service.ts';
@@ -38,8 +38,10 @@ import { keepContact } from '../../users/account-contact.ts';
 import type { User } from '../../users/user.entity.ts';
 import { recordMove } from '../move-audit.ts';
 import type { OrderList } from '../order-repository.ts';
+import { requireOthersPrices } from '../own-prices.ts';
 import type { NewHomes } from '../ports.ts';
 import { stored } from './application-moves.ts';
+import { allowPetOrder, type PetOrderDeed } from './own-pet-order.ts';
 import { type PetOrder, PetOrderModel, type PetOrderRecord, toPetOrder } from './pet-order.entity.ts';
 import { type OrderMover, type PetOrderRepository, petOrderRepository } from './pet-orders.repository.ts';
 import type { StoredApplication, StoredHandOver } from './stored-application.entity.ts';
@@ -89,8 +91,8 @@ export class PetOrdersService {
   /**
    * Orders an animal for an account.
    *
-   * @throws DomainError BAD_USER_INPUT, NOT_FOUND, ALREADY_SOLD, or CONFLICT when the account waits for it already, or
-   *   waits for as many as one may whose address nobody has proved
+   * @throws DomainError BAD_USER_INPUT, NOT_FOUND, ALREADY_SOLD, FORBIDDEN for staff who have priced it themselves, or
+   *   CONFLICT when the account waits for it already, or waits for as many as one may whose address nobody has proved
    */
   async order(user: User, input: unknown): Promise<PetOrder> {
     const { petId, answers, ...contact } = checkInput(orderPetRules, input);
@@ -98,6 +100,7 @@ export class PetOrdersService {
       return await this.db.transaction(async (session) => {
         const pet = requireAnimal(await this.pets.countOrder(petId, session));
         await requireFew(user, session);
+        await requireOthersPrices(user, [pet], this.audit, session);
         const placed = newOrder(user, pet, contact);
         const terms = await this.shop.get(session);
         const application = terms.asksForApplication && applied(placed.orderDate, terms, answers ?? []);
@@ -116,7 +119,8 @@ export class PetOrdersService {
   /**
    * Gives the animal to one shopper and declines the others that wait for it, all at once.
    *
-   * @throws DomainError NOT_FOUND, INVALID_TRANSITION, ALREADY_SOLD
+   * @throws DomainError NOT_FOUND, INVALID_TRANSITION, ALREADY_SOLD; FORBIDDEN for staff whose own order it is, as of all
+   *   below that the staff do
    */
   async accept(id: string, admin: User, now = databaseClock.now(), message?: string): Promise<PetOrder> {
     return this.db.transaction(async (session) => {
@@ -325,13 +329,14 @@ export class PetOrdersService {
     return orderIds('reopenedOrders', [next._id]);
   }
 
-  private record(
-    action: AuditAction,
+  private async record(
+    action: PetOrderDeed,
     moved: MovedRecord<PetOrderRecord>,
     actor: User,
     session: ClientSession,
     also: readonly AuditChange[] = [],
   ): Promise<void> {
+    await allowPetOrder(moved.after, action, actor, this.audit, session);
     return recordMove(this.audit, { action, subject: 'pet_order', moved, actor, also }, session);
   }
 }

@@ -13,6 +13,7 @@ import {
   type CartEntryRecord,
   toCartEntry,
 } from '../cart-entries/cart-entry.entity.ts';
+import { allowEntry } from '../cart-entries/own-entry.ts';
 import { recordMove } from '../move-audit.ts';
 import { refreshOrder } from '../records/order-record.ts';
 import { PaymentModel } from '../records/payment.entity.ts';
@@ -28,10 +29,11 @@ export class ShipmentUndoService {
     private readonly outbox: MailOutbox,
   ) {}
 
-  /** @throws DomainError NOT_FOUND; INVALID_TRANSITION after ten minutes, and where something happened since */
+  /** @throws DomainError NOT_FOUND; FORBIDDEN for staff whose own it is; INVALID_TRANSITION after ten minutes, and where something happened since */
   undo(id: string, admin: User, now = databaseClock.now()): Promise<CartEntry> {
     return this.db.transaction(async (session) => {
       const { before, after } = await this.undoIn(id, admin, now, session);
+      await allowEntry(after, 'take back the parcel of', admin, this.audit, session);
       await shipmentRepository.refresh([before], now, session);
       await refreshOrder(after.paymentId, session);
       return toCartEntry(after);

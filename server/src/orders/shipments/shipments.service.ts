@@ -23,6 +23,7 @@ import {
 } from '../cart-entries/cart-entry.entity.ts';
 import { type TakenPieces, writeSplits } from '../cart-entries/line-pieces.ts';
 import { type ChosenPieces, entryIdsRule, linesRule } from '../cart-entries/line-quantity.input.ts';
+import { allowEntry } from '../cart-entries/own-entry.ts';
 import type { Order } from '../order/order.entity.ts';
 import {
   auditedOrder,
@@ -41,6 +42,9 @@ import type { MissedSameDayService } from '../refunds/missed-same-day.service.ts
 import type { ShipmentRecord } from './shipment.entity.ts';
 import type { ShipmentUndoService } from './shipment-undo.service.ts';
 import { type Replacement, shipmentRepository } from './shipments.repository.ts';
+
+/** As in `somebody else has to note the arrival of it`: money may go back for one that came too late. */
+const ARRIVAL = 'note the arrival of';
 
 const shortText = (most: number) =>
   z
@@ -100,7 +104,7 @@ export class ShipmentsService {
     const label = { ...(carrier && { carrier }), ...(trackingNumber && { trackingNumber }) };
     await this.db.transaction(async (session) => {
       const { payment, entries } = await readLive(number, session);
-      await this.allow(payment, staff, session);
+      await this.allow(payment, 'send', staff, session);
       const pieces = piecesToSend(entries, wanted);
       if (pieces.taken.length === 0) throw nothingTo('send');
       if (!evenHeld) refuseHeld(payment, entries);
@@ -116,8 +120,8 @@ export class ShipmentsService {
     return this.orders.get(number, staff);
   }
 
-  private allow(order: PaymentRecord, staff: User, session: ClientSession): Promise<void> {
-    const own = { owner: order.uid, deed: 'send', ...auditedOrder(order) };
+  private allow(order: PaymentRecord, deed: string, staff: User, session: ClientSession): Promise<void> {
+    const own = { owner: order.uid, deed, ...auditedOrder(order) };
     return allowAffair(staff, own, this.audit, session);
   }
 
@@ -150,13 +154,13 @@ export class ShipmentsService {
    * Notes that a parcel did not arrive. Sent again, the same pieces leave the stock once more, in a parcel that nobody is
    * charged for; otherwise its money can be given back.
    *
-   * @throws DomainError NOT_FOUND; FORBIDDEN for staff who would send their own order again; INVALID_TRANSITION for one that
+   * @throws DomainError NOT_FOUND; FORBIDDEN for staff whose own order it is; INVALID_TRANSITION for one that
    *   is not on its way, or whose money has gone back; OUT_OF_STOCK
    */
   async reportLost(id: string, sendAgain: boolean, staff: User, now = databaseClock.now()): Promise<Order> {
     const number = await this.db.transaction(async (session) => {
       const { shipment, order, entries } = await readParcel(id, session);
-      if (sendAgain) await this.allow(order, staff, session);
+      await this.allow(order, sendAgain ? 'send' : 'report the loss of', staff, session);
       await shipmentRepository.move(shipment._id, 'lost', { lostAt: now }, session);
       if (sendAgain && shipment.problemId)
         await this.replaceIn({ ...shipment, replaces: shipment._id }, entries, now, session);
@@ -220,6 +224,7 @@ export class ShipmentsService {
     const { entryIds } = checkInput(deliveryRules, delivery);
     const owed = await this.db.transaction(async (session) => {
       const { payment, entries } = await readLive(number, session);
+      await this.allow(payment, ARRIVAL, admin, session);
       const arrived = entryIds?.length
         ? findChosen({ entryIds }, entries, { isFit: isShipped, deed: 'delivered' }).taken
         : entries.filter(isShipped);
@@ -236,6 +241,7 @@ export class ShipmentsService {
   async deliverEntry(id: string, admin: User, now = databaseClock.now()): Promise<CartEntry> {
     const { arrived, owed } = await this.db.transaction(async (session) => {
       const arrived = await this.entries.deliverIn(id, admin, now, session);
+      await allowEntry(arrived, ARRIVAL, admin, this.audit, session);
       return { arrived, owed: await this.noteArrival([arrived], arrived.paymentId, now, session) };
     });
     await this.missedSameDay.send(owed);
@@ -265,6 +271,7 @@ export class ShipmentsService {
   async deliverParcel(id: string, staff: User, now = databaseClock.now()): Promise<Order> {
     const { number, owed } = await this.db.transaction(async (session) => {
       const { shipment, order, entries } = await readParcel(id, session);
+      await this.allow(order, ARRIVAL, staff, session);
       await shipmentRepository.move(shipment._id, 'delivered', {}, session);
       // What was sent once more for a request of its shopper is pieces that came before.
       const arrived = shipment.problemId ? [] : entries.filter(isShipped);
@@ -286,6 +293,7 @@ export class ShipmentsService {
   async undo(number: string, admin: User, now = databaseClock.now()): Promise<Order> {
     await this.db.transaction(async (session) => {
       const { payment, entries } = await readRecords(number, session);
+      await this.allow(payment, 'take back the parcel of', admin, session);
       const newest = newestParcel(entries.filter((entry) => this.entries.undoUntil(entry, now)));
       if (newest.length === 0) throw nothingTo('take back: that is possible for ten minutes only');
       for (const { _id } of newest) await this.shipmentUndo.undoIn(_id.toString(), admin, now, session);

@@ -1,4 +1,5 @@
 import { DeliveryMethod } from '../../../../domain/pricing/choices.ts';
+import type { AuditService } from '../../audit/audit.service.ts';
 import type { PetsService } from '../../catalogue/pets.service.ts';
 import type { Database } from '../../database/database.ts';
 import { isDuplicateKey } from '../../database/duplicate-key.ts';
@@ -58,6 +59,7 @@ export class CheckoutService {
     private readonly settlement: SettlementService,
     private readonly concurrentCheckouts: ConcurrentCheckoutsService,
     private readonly cards: SavedCardsService,
+    private readonly audit: Pick<AuditService, 'record'>,
   ) {}
 
   /**
@@ -133,6 +135,7 @@ export class CheckoutService {
         await requireOthersPrices(
           user,
           lines.map(({ pet }) => pet),
+          this.audit,
           session,
         );
         const order = await this.quotes.priceOrder(lines, checkout.choices, user, session);

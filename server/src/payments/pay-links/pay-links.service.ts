@@ -95,11 +95,13 @@ export class PayLinksService {
   /**
    * Takes back what was asked for and is not paid. What is charged all the same goes back at once.
    *
-   * @throws DomainError NOT_FOUND; INVALID_TRANSITION where nothing waits to be paid
+   * @throws DomainError NOT_FOUND; FORBIDDEN for staff whose own order it is; INVALID_TRANSITION where nothing waits to be
+   *   paid
    */
   async withdraw(number: string, staff: User): Promise<Order> {
     const link = await this.db.transaction(async (session) => {
       const { payment } = await readRecords(number, session);
+      await allowChange(payment, staff, this.audit, session);
       const withdrawn = await PaymentModel.findOneAndUpdate(
         { openFor: openLinkOf(payment._id) },
         // Should this process die now, it is called off as what is left unpaid too long.
