@@ -9,7 +9,7 @@ import { badInput, DomainError } from '../../platform/domain-error.ts';
 export const rowLimits = { cells: 200, cellLength: 100_000 } as const;
 
 /** Rows that are read before other requests have their turn. */
-const ROWS_PER_TURN = 50;
+export const ROWS_PER_TURN = 50;
 
 /** A file as it was understood. */
 export interface FileText {

@@ -5,7 +5,7 @@ import { type CsvRow, readCsv } from '../../../../domain/csv/read-csv.ts';
 import { decimalSignOf } from '../../../../domain/goods-in/cells.ts';
 import { formerNames } from '../../../../domain/goods-in/headings.ts';
 import { shorten } from '../../platform/text/shorten.ts';
-import type { FileText } from './file-text.ts';
+import { type FileText, ROWS_PER_TURN } from './file-text.ts';
 import { type BadRow, badRow } from './import-report.ts';
 import { ownCell, pricesIn } from './own-cells.ts';
 
@@ -68,8 +68,10 @@ function unreadable(line: number, mistakes: Record<string, string>): ItemsFile {
 
 async function takeRows({ text, separation }: Pick<FileText, 'text' | 'separation'>): Promise<CsvRow[]> {
   const rows: CsvRow[] = [];
+  let place = 0;
   for (const row of readCsv(text, { cells: MAX_HEADINGS, cellLength: MAX_CELL_LENGTH }, separation)) {
-    await nextTurn();
+    if (place % ROWS_PER_TURN === 0) await nextTurn();
+    place += 1;
     if (row.mistake !== undefined || !row.cells.every(isBlank)) rows.push(row);
   }
   return rows;
