@@ -77,6 +77,12 @@ describe('order states', () => {
     expect(undoUntil(movedAt, new Date(now))).toEqual(until && new Date(until));
   });
 
+  it('lets no move be taken back for longer whose clock was ahead', () => {
+    const now = new Date('2026-11-29T12:00:00Z');
+    const movedAt = new Date('2026-12-29T12:00:00Z');
+    expect(undoUntil(movedAt, now)).toBeNull();
+  });
+
   it('lets no move be taken back of which nobody knows when it was made', () => {
     expect(undoUntil(undefined, new Date())).toBeNull();
   });

@@ -69,10 +69,11 @@ export const cartEntryUndoMoves = { shipped: 'paid' } as const satisfies Partial
 /** How long a move can be undone. */
 export const UNDO_TIME_MS = 10 * MINUTE_MS;
 
-/** Until when a move can be undone: null where that time is over, or the time of the move is unknown. */
+/** Until when a move can be undone: null where that time is over, is still to come, or is unknown. */
 export function undoUntil(movedAt: Date | null | undefined, now: Date): Date | null {
-  const until = movedAt ? new Date(movedAt.getTime() + UNDO_TIME_MS) : null;
-  return until && now < until ? until : null;
+  if (!movedAt || movedAt.getTime() > now.getTime() + MINUTE_MS) return null;
+  const until = new Date(movedAt.getTime() + UNDO_TIME_MS);
+  return now < until ? until : null;
 }
 
 export type PetOrderStatus = keyof typeof petOrderMoves;

@@ -14,6 +14,8 @@ import type { Logger } from '../platform/logging.ts';
 import type { RepeatPricesService } from '../repeats/repeat-prices.service.ts';
 import type { CurrentShopSettings } from '../shop-settings/current-shop-settings.ts';
 import type { PurchasesService } from '../stock-keeping/purchases.service.ts';
+import { bringBackQuestions } from '../threads/future-questions.ts';
+import { bringBackInvitations } from '../users/invitations/future-invitations.ts';
 
 /** What is told of events; the command line adds to it as the servers do, which send it. */
 export function createOutbox(
@@ -45,7 +47,11 @@ export function createMail(
   const recipients = new RecipientsService();
   const { from, seconds, answersDomain } = settings.mail;
   const sender =
-    transport && new MailSender({ db, letters, shop, recipients, transport, from, answersDomain, log });
+    transport &&
+    new MailSender({
+      ...{ db, letters, shop, recipients, transport, from, answersDomain, log },
+      bringBack: [bringBackInvitations, bringBackQuestions],
+    });
   return {
     mails: new MailsService(),
     mailSenderScheduler: new MailSenderScheduler(sender, outbox, seconds * 1000, log),

@@ -6,7 +6,7 @@ import type { AuditService } from '../audit/audit.service.ts';
 import type { AllowPrices } from '../catalogue/pet-editing.service.ts';
 import type { CatalogueSearch } from '../catalogue/search/catalogue-search.ts';
 import type { Database } from '../database/database.ts';
-import { databaseClock } from '../database/database-clock.ts';
+import { CLOCK_TOLERANCE_MS, databaseClock } from '../database/database-clock.ts';
 import { toObjectId } from '../database/object-id.ts';
 import { checkInput, DomainError } from '../platform/domain-error.ts';
 import type { Actor } from '../platform/request-scope.ts';
@@ -94,7 +94,8 @@ export class ItemEditsService {
   async undo(id: string, actor: Actor, now = databaseClock.now()): Promise<ItemsEdit> {
     const _id = toObjectId(id, 'Edit');
     const earliest = new Date(now.getTime() - UNDO_TIME_MS);
-    const inTime = { status: 'done' as const, doneAt: { $gt: earliest } };
+    const latest = new Date(now.getTime() + CLOCK_TOLERANCE_MS);
+    const inTime = { status: 'done' as const, doneAt: { $gt: earliest, $lte: latest } };
     const undone = await this.db.transaction(async (session) => {
       const record = await itemEditsRepository.move(_id, inTime, { status: 'undone' }, session);
       if (!record) return itemEditsRepository.refuse(_id, 'It can no longer be undone', session);

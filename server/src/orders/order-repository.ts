@@ -2,6 +2,7 @@ import type { ClientSession, QueryFilter } from 'mongoose';
 import { stateLabel } from '../../../domain/orders/order-labels.ts';
 import { canMove, type Moves, UNDO_TIME_MS } from '../../../domain/orders/order-states.ts';
 import { can } from '../../../domain/permissions.ts';
+import { CLOCK_TOLERANCE_MS } from '../database/database-clock.ts';
 import type { Order, PageRequest } from '../database/lists/connection.ts';
 import { type LazyConnection, paginate, type Unnamed } from '../database/lists/paginate.ts';
 import { toObjectId } from '../database/object-id.ts';
@@ -99,7 +100,9 @@ export class OrderRepository<
   ): Promise<MovedRecord<R>> {
     const _id = toObjectId(id, this.noun);
     const to = this.stateBefore(from);
-    const inTime = { _id, [movedAt]: { $gt: new Date(now.getTime() - UNDO_TIME_MS) } } as QueryFilter<R>;
+    const earliest = new Date(now.getTime() - UNDO_TIME_MS);
+    const latest = new Date(now.getTime() + CLOCK_TOLERANCE_MS);
+    const inTime = { _id, [movedAt]: { $gt: earliest, $lte: latest } } as QueryFilter<R>;
     const undone = { ...also, [movedAt]: undefined } as Changes<R>;
     const moved = await this.compareAndSet(inTime, [from], to, undone, session);
     if (moved) return moved;

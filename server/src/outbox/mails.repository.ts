@@ -1,7 +1,7 @@
 import type { ClientSession, QueryFilter, Types } from 'mongoose';
-import { MINUTE_MS } from '../../../domain/durations.ts';
 import { mailKinds } from '../../../domain/mail/mail-kinds.ts';
 import { type MailStatus, mailMoves, retryDelays } from '../../../domain/mail/mail-states.ts';
+import { CLOCK_TOLERANCE_MS } from '../database/database-clock.ts';
 import { StateRepository } from '../database/state-repository.ts';
 import { newSecretCode } from '../platform/secret-code.ts';
 import { MailModel, type MailRecord } from './mail.entity.ts';
@@ -12,8 +12,6 @@ export type MailPlace = Pick<MailRecord, '_id' | 'createdAt'>;
 
 /** The longest that a mail ever waits: for its last try. */
 const MAX_WAIT_MS = Math.max(...retryDelays);
-/** By which clocks of several processes may differ without one being wrong. */
-const CLOCK_TOLERANCE_MS = MINUTE_MS;
 
 /** Whoever of the shop gets a mail. */
 export interface Recipient {

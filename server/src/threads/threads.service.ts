@@ -24,11 +24,11 @@ import { newSecretCode } from '../platform/secret-code.ts';
 import { shorten } from '../platform/text/shorten.ts';
 import type { SettingsSource } from '../shop-settings/current-shop-settings.ts';
 import type { User } from '../users/user.entity.ts';
+import { PROVE_MS } from './future-questions.ts';
 import { type ThreadMessage, ThreadModel, type ThreadRecord, ThreadSide } from './thread.entity.ts';
 import type { AskShopInput } from './thread.inputs.ts';
 
 /** How long a question waits for its address to be proved. */
-const PROVE_MS = 7 * DAY_MS;
 /** Longest subject, in characters. */
 const MAX_SUBJECT_LENGTH = 80;
 

@@ -1,4 +1,5 @@
 import { Types } from 'mongoose';
+import { DAY_MS } from '../../../domain/durations.ts';
 import { eventually } from '../fixtures/process/eventually.ts';
 import { buy } from '../fixtures/shop/checkout.ts';
 import { addItem, anAnimal, anItem } from '../fixtures/shop/items.ts';
@@ -41,6 +42,15 @@ async function ask(input: object, token?: string) {
   expect(errors).toBeUndefined();
   return data.askShop;
 }
+
+it('keeps a question of a clock that was a month ahead for a week for its proof', async () => {
+  const email = `ahead-${new Types.ObjectId()}@petshop.test`;
+  await ask(visitorAt(email));
+  const stored = shop.db.collection('threads');
+  const inDays = (days: number) => new Date(Date.now() + days * DAY_MS);
+  await stored.updateOne({ email }, { $set: { proveBy: inDays(37) } });
+  await eventually(async () => Number((await stored.findOne({ email }))?.proveBy) <= Number(inDays(7)));
+});
 
 type Seen = { id: string; name: string; email: string };
 

@@ -1,3 +1,5 @@
+import { DAY_MS } from '../../../domain/durations.ts';
+import { eventually } from '../fixtures/process/eventually.ts';
 import { awaitMail, sentMails } from '../fixtures/shop/mails.ts';
 import { changeSettings } from '../fixtures/shop-settings/settings-requests.ts';
 import type { Account } from '../harness/accounts.ts';
@@ -169,6 +171,16 @@ describe('an invitation', () => {
     const mails = (await sentMails(shop)).filter(({ to }) => to === email);
     expect(mails.length).toBeLessThanOrEqual(2);
     await shop.gql(setRole, { email, role: 'REGULAR' }, admin.token);
+  });
+
+  it('of a clock that was a month ahead is open for a week from now, and no longer', async () => {
+    const { email } = await invite('ahead@petshop.test');
+    const stored = shop.db.collection('staffinvitations');
+    const inDays = (days: number) => new Date(Date.now() + days * DAY_MS);
+    await stored.updateOne({ email }, { $set: { invitedAt: inDays(30), expiresAt: inDays(37) } });
+    await eventually(async () => Number((await stored.findOne({ email }))?.expiresAt) <= Number(inDays(7)));
+    const now = await stored.findOne({ email });
+    expect(Number(now?.expiresAt) - Number(now?.invitedAt)).toBe(7 * DAY_MS);
   });
 
   it('is over after a week, or once it is withdrawn', async () => {

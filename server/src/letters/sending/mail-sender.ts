@@ -35,6 +35,8 @@ export interface MailSenderOptions {
   readonly from: string;
   /** Domain of the addresses that answers go to; null where the shop takes none. */
   readonly answersDomain: string | null;
+  /** Bring back into the present what mails lead to and a clock wrote that was ahead. */
+  readonly bringBack: readonly ((now: Date) => Promise<void>)[];
   readonly log: Logger;
 }
 
@@ -54,6 +56,7 @@ export class MailSender {
   async hasDue(): Promise<boolean> {
     const now = databaseClock.now();
     await mailRepository.bringBack(now);
+    await Promise.all(this.options.bringBack.map((bringBack) => bringBack(now)));
     return (await mailRepository.due(now, 1)).length > 0;
   }
 

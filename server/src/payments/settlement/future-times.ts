@@ -1,5 +1,5 @@
-import { MINUTE_MS } from '../../../../domain/durations.ts';
 import { openPaymentStates } from '../../../../domain/orders/order-states.ts';
+import { CLOCK_TOLERANCE_MS } from '../../database/database-clock.ts';
 import { PaymentModel } from '../../orders/records/payment.entity.ts';
 import {
   HOLD_MS,
@@ -8,9 +8,6 @@ import {
   PAY_LINK_MS,
 } from '../../orders/records/payment-windows.ts';
 import { WebhookEventModel } from '../stripe/webhook-event.entity.ts';
-
-/** How far the clocks of two members of the replica set may be apart, in milliseconds. */
-const CLOCK_TOLERANCE_MS = MINUTE_MS;
 
 /**
  * What a clock that was once ahead left for later than anything is left has its time from now on: stock would stay

@@ -1,9 +1,13 @@
 import { index, modelOptions, prop } from '@typegoose/typegoose';
 import { GraphQLDateTime, GraphQLEmailAddress } from 'graphql-scalars';
 import { Field, ID, ObjectType } from 'type-graphql';
+import { DAY_MS } from '../../../../domain/durations.ts';
+import { INVITATION_DAYS } from '../../../../domain/input/invitation-rules.ts';
 import { Role } from '../../../../domain/permissions.ts';
 import { entityOf, modelOf, type Persisted } from '../../database/model-of.ts';
 
+/** How long an invitation can be accepted, in milliseconds. */
+export const INVITATION_MS = INVITATION_DAYS * DAY_MS;
 /** How long an invitation that nobody accepted is shown after its end, in seconds. */
 const SHOWN_AFTER_END_SECONDS = 30 * 24 * 60 * 60;
 

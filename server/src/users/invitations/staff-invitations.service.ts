@@ -1,6 +1,5 @@
 import type { ClientSession } from 'mongoose';
-import { DAY_MS } from '../../../../domain/durations.ts';
-import { INVITATION_DAYS, invitationRules } from '../../../../domain/input/invitation-rules.ts';
+import { invitationRules } from '../../../../domain/input/invitation-rules.ts';
 import type { Role } from '../../../../domain/permissions.ts';
 import type { AuditService } from '../../audit/audit.service.ts';
 import type { AuditAction } from '../../audit/audit-record.entity.ts';
@@ -18,6 +17,7 @@ import type { RolesService } from '../roles.service.ts';
 import { requireSoleSignIn } from '../sole-sign-in.ts';
 import type { User } from '../user.entity.ts';
 import {
+  INVITATION_MS,
   type StaffInvitation,
   StaffInvitationModel,
   type StaffInvitationRecord,
@@ -25,7 +25,6 @@ import {
 } from './staff-invitation.entity.ts';
 
 const newestFirst: Order = { field: 'invitedAt', direction: -1 };
-const INVITATION_MS = INVITATION_DAYS * DAY_MS;
 
 /** Invitations to work in the shop: a mail with a link proves that the address is theirs. */
 export class StaffInvitationsService {

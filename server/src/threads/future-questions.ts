@@ -1,0 +1,15 @@
+import { DAY_MS } from '../../../domain/durations.ts';
+import { CLOCK_TOLERANCE_MS } from '../database/database-clock.ts';
+import { ThreadModel } from './thread.entity.ts';
+
+/** How long a visitor has to prove the address of a question, in milliseconds. */
+export const PROVE_MS = 7 * DAY_MS;
+
+/** Questions of a clock that was ahead are kept for their proof from now on for as long as any. */
+export async function bringBackQuestions(now: Date): Promise<void> {
+  const longest = now.getTime() + PROVE_MS;
+  await ThreadModel.updateMany(
+    { isProved: false, proveBy: { $gt: new Date(longest + CLOCK_TOLERANCE_MS) } },
+    { $set: { proveBy: new Date(longest) } },
+  );
+}
