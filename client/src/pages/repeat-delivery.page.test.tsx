@@ -112,7 +112,8 @@ describe('a plan', () => {
   });
 
   it('is sent now once its price of now is confirmed', async () => {
-    const now = { __typename: 'RepeatPlan', _id: 'plan-1', priceNow: { __typename: 'Quote', total: 56.97 } };
+    const priceNow = { __typename: 'Quote', total: 56.97 };
+    const now = { __typename: 'RepeatPlan', _id: 'plan-1', priceNow, fingerprintNow: 'seen' };
     open(
       listAnswer(aPlan()),
       {
@@ -120,7 +121,10 @@ describe('a plan', () => {
         result: { data: { me: { __typename: 'User', _id: 'u1', repeatPlans: [now] } } },
       },
       {
-        request: { query: SendRepeatDeliveryNowDocument, variables: { id: 'plan-1' } },
+        request: {
+          query: SendRepeatDeliveryNowDocument,
+          variables: { id: 'plan-1', fingerprint: 'seen' },
+        },
         result: { data: { sendRepeatDeliveryNow: aPlan({ deliveries: 1, nextDate: '2026-12-24' }) } },
       },
     );

@@ -4,6 +4,7 @@ import type { PlanDate } from '../../../domain/repeats/plan-dates.ts';
 import type { Database } from '../database/database.ts';
 import { isDuplicateKey } from '../database/duplicate-key.ts';
 import { cartEntryRepository } from '../orders/cart-entries/cart-entries.repository.ts';
+import type { CartLine } from '../orders/cart-entries/cart-lines.ts';
 import { isOpen, PaymentModel, type PaymentRecord } from '../orders/records/payment.entity.ts';
 import { paymentRepository } from '../orders/records/payments.repository.ts';
 import { aboutPlan, repeatLeftOut } from '../outbox/mail-events.ts';
@@ -68,9 +69,7 @@ export class RepeatChargesService {
           await this.outbox.add([repeatLeftOut(plan)], session);
           return undefined;
         }
-        const payment = await this.orders.place(plan, next.lines, session);
-        await repeatPlanRepository.change(_id, { paymentId: payment._id }, session);
-        return payment._id;
+        return (await this.openIn(plan, next.lines, session))._id;
       });
     } catch (error) {
       // Another process has opened it, or the last pieces were sold this moment: the next round looks again.
@@ -78,6 +77,17 @@ export class RepeatChargesService {
       if (error instanceof DomainError && error.code === 'OUT_OF_STOCK') return undefined;
       throw error;
     }
+  }
+
+  /** Writes the order that a plan waits for from then on. @throws DomainError OUT_OF_STOCK, BAD_USER_INPUT */
+  async openIn(
+    plan: RepeatPlanRecord,
+    lines: readonly CartLine[],
+    session: ClientSession,
+  ): Promise<PaymentRecord> {
+    const payment = await this.orders.place(plan, lines, session);
+    await repeatPlanRepository.change(plan._id, { paymentId: payment._id }, session);
+    return payment;
   }
 
   /** Charges the saved card, unless the shopper has called the plan off. @returns the payment as it is then */

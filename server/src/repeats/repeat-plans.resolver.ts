@@ -13,6 +13,7 @@ import { textOf } from '../platform/text/text-of.ts';
 import type { RequestContext } from '../users/request-context.ts';
 import { User } from '../users/user.entity.ts';
 import { requireViewer } from '../users/viewer.ts';
+import { deliveryFingerprint } from './delivery-fingerprint.ts';
 import { RepeatExtraLine, RepeatForecast, RepeatOverview } from './repeat-facts.entity.ts';
 import type { FindPets } from './repeat-order.service.ts';
 import type { RepeatOverviewService } from './repeat-overview.service.ts';
@@ -89,9 +90,15 @@ export class RepeatPlansResolver {
   })
   sendRepeatDeliveryNow(
     @Arg('id', () => ID, { description: 'Id of the plan.' }) id: string,
+    @Arg('fingerprint', () => String, {
+      nullable: true,
+      description:
+        '`RepeatPlan.fingerprintNow` of what was looked at: where something else would come or be charged by now, nothing is done, and the answer is CONFLICT.',
+    })
+    fingerprint: string | null,
     @Ctx() context: RequestContext,
   ): Promise<RepeatPlan> {
-    return this.repeats.sendNow(id, requireViewer(context.viewer));
+    return this.repeats.sendNow(id, requireViewer(context.viewer), fingerprint);
   }
 
   @Authorized()
@@ -181,6 +188,17 @@ export class RepeatPlansResolver {
   })
   priceNow(@Root() plan: RepeatPlan, @Ctx() context: PetLoading): Promise<Quote | null> {
     return this.prices.now(plan, petsOf(context));
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description:
+      'What sendRepeatDeliveryNow takes of priceNow: differs wherever something else would come or be charged; null where it can not be sent.',
+    complexity: complexityWeights.lookUp,
+  })
+  async fingerprintNow(@Root() plan: RepeatPlan, @Ctx() context: PetLoading): Promise<string | null> {
+    const price = await this.prices.now(plan, petsOf(context));
+    return price && deliveryFingerprint(textOf(plan._id), price.lines, price.total);
   }
 
   @FieldResolver(() => RepeatForecast, {

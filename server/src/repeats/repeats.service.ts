@@ -8,6 +8,7 @@ import {
 import type { Database } from '../database/database.ts';
 import { databaseClock } from '../database/database-clock.ts';
 import { toObjectId } from '../database/object-id.ts';
+import type { CartLine } from '../orders/cart-entries/cart-lines.ts';
 import { repeatAhead } from '../outbox/mail-events.ts';
 import type { MailOutbox } from '../outbox/mail-outbox.ts';
 import { DomainError } from '../platform/domain-error.ts';
@@ -16,6 +17,7 @@ import { Semaphore } from '../platform/semaphore.ts';
 import type { TermsSource } from '../shop-settings/current-shop-settings.ts';
 import { shopToday } from '../shop-settings/shop-today.ts';
 import type { User } from '../users/user.entity.ts';
+import { deliveryFingerprint } from './delivery-fingerprint.ts';
 import { knownSince, onDay } from './plan-changes.ts';
 import type { RepeatChargesService } from './repeat-charges.service.ts';
 import type { RepeatOrderService } from './repeat-order.service.ts';
@@ -66,11 +68,12 @@ export class RepeatsService {
    * Sends the next delivery now, and has its card charged at once; the ones after it come in the rhythm from today on.
    * Twice on a day is once: the second click, or a request whose answer was lost, charges nothing.
    *
+   * @param seen the fingerprint of what the shopper saw; without it, whatever it costs now is meant
    * @returns the plan as it is then: `problem` says why the card was not charged
-   * @throws DomainError NOT_FOUND, INVALID_TRANSITION once it is over, CONFLICT while it is being charged or where its
-   *   price waits for consent, OUT_OF_STOCK, UPSTREAM_UNAVAILABLE
+   * @throws DomainError NOT_FOUND, INVALID_TRANSITION once it is over, CONFLICT while it is being charged, where its price
+   *   waits for consent or something else was seen, OUT_OF_STOCK, UPSTREAM_UNAVAILABLE
    */
-  async sendNow(id: string, { uid }: User): Promise<RepeatPlan> {
+  async sendNow(id: string, { uid }: User, seen?: string | null): Promise<RepeatPlan> {
     const _id = toObjectId(id, 'Plan');
     await this.db.transaction(async (session) => {
       const plan = await repeatPlanRepository.getOwn(_id, uid, session);
@@ -86,7 +89,10 @@ export class RepeatsService {
       if (next.kind !== 'lines')
         throw new DomainError('OUT_OF_STOCK', `${plan.petname} is sold out right now`);
       const now = { ...onDay(today), ...knownSince(today) };
-      await repeatPlanRepository.move(_id, 'active', now, session);
+      const { after } = await repeatPlanRepository.move(_id, 'active', now, session);
+      const { amount } = await this.charges.openIn(after, next.lines, session);
+      if (seen && seen !== deliveryFingerprint(_id.toHexString(), next.lines.map(toPiece), amount))
+        throw costsElse();
     });
     await this.charges.proceed(_id);
     return toRepeatPlan(await repeatPlanRepository.getOwn(_id, uid, null));
@@ -142,4 +148,12 @@ export class RepeatsService {
       if (stopped.aborted) return;
     }
   }
+}
+
+function toPiece({ pet, accessoriesAmount }: CartLine) {
+  return { petId: pet._id, accessoriesAmount };
+}
+
+function costsElse(): DomainError {
+  return new DomainError('CONFLICT', 'It would cost something else by now: please look at it again');
 }

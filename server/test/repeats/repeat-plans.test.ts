@@ -413,6 +413,18 @@ describe('its shopper', () => {
     expect(await paymentsOf(shop, food)).toHaveLength(1);
   });
 
+  it('sends it now for the sum that was seen, and for no other', async () => {
+    const { _id: id, fingerprintNow, nextDate } = await plan();
+    const send = (fingerprint: string) => shop.gql(sendRepeatDeliveryNow, { id, fingerprint }, shopper.token);
+    await setPrice(food, 19.5);
+    expect((await send(fingerprintNow)).code).toBe('CONFLICT');
+    expect(await paymentsOf(shop, food)).toEqual([]);
+    const now = await plan();
+    expect(now).toMatchObject({ nextDate, isBeingCharged: false, deliveries: 0 });
+    expect((await send(now.fingerprintNow)).data.sendRepeatDeliveryNow).toMatchObject({ deliveries: 1 });
+    expect(await paymentsOf(shop, food)).toMatchObject([{ status: 'succeeded', amount: now.priceNow.total }]);
+  });
+
   it('swaps the item for another size, and nothing else', async () => {
     const toy = await addItem(shop, admin.token, anItem({ petname: 'Rope', category: 'ACCESSORIES' }));
     const wrong = await change({ petId: toy });

@@ -114,6 +114,7 @@ export const RepeatPricesNowDocument = graphql(`
         priceNow {
           total
         }
+        fingerprintNow
       }
     }
   }
@@ -136,8 +137,8 @@ export const SkipRepeatDeliveryDocument = graphql(`
 `);
 
 export const SendRepeatDeliveryNowDocument = graphql(`
-  mutation SendRepeatDeliveryNow($id: ID!) {
-    sendRepeatDeliveryNow(id: $id) {
+  mutation SendRepeatDeliveryNow($id: ID!, $fingerprint: String) {
+    sendRepeatDeliveryNow(id: $id, fingerprint: $fingerprint) {
       ...RepeatPlanFields
     }
   }

@@ -42,8 +42,9 @@ export function usePlanActions(plan: RepeatPlan) {
     });
   }
 
-  async function send() {
-    const { data } = await sendNow({ variables: { id } });
+  /** @param fingerprint of the sum that was shown */
+  async function send(fingerprint: string | null) {
+    const { data } = await sendNow({ variables: { id, fingerprint } });
     const sent = data?.sendRepeatDeliveryNow;
     if (!sent) return;
     if (sent.problem) showErrorDialog(sent.problem, 'It was not sent');
@@ -94,13 +95,14 @@ export function usePlanActions(plan: RepeatPlan) {
     askToSendNow: () =>
       run(async () => {
         const { data } = await client.query({ query: RepeatPricesNowDocument, fetchPolicy: 'network-only' });
-        const price = data?.me?.repeatPlans.find(({ _id }) => _id === id)?.priceNow;
+        const asked = data?.me?.repeatPlans.find(({ _id }) => _id === id);
+        const price = asked?.priceNow;
         if (!price) return showErrorDialog(`${plan.petname} is sold out right now.`);
         confirmDialog({
           title: 'Send it now?',
           text: sendNowText(plan, price.total),
           confirm: `Yes, send it for ${formatDollars(price.total)}`,
-          onConfirm: () => void run(send),
+          onConfirm: () => void run(() => send(asked.fingerprintNow)),
         });
       }),
     /** Whoever pays for the item once more, with its rhythm, has the plan go on with the card that pays. */
