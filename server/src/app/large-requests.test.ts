@@ -9,7 +9,7 @@ import {
  * HTTP, is measured in server/test/security/hostile-requests.slow.test.ts.
  */
 
-/** How long one may take, in milliseconds. */
+/** How long one may keep the processor, in milliseconds: what a busy machine has it wait for is not its own. */
 const MAX_BLOCKED = 100;
 
 let shop: ShopWithoutDatabase;
@@ -196,13 +196,14 @@ const heavy: [string, unknown, string | undefined][] = [
 it.each([...bombs, ...heavy])('%s costs no more than its size', async (_what, body, code) => {
   const took: number[] = [];
   for (let round = 0; round < 10 && Math.min(...took) >= MAX_BLOCKED; round++) {
-    const start = performance.now();
+    const start = process.threadCpuUsage();
     const answer = await shop.send({ body, viewer: aViewer() });
-    took.push(performance.now() - start);
+    const { user, system } = process.threadCpuUsage(start);
+    took.push((user + system) / 1000);
     expect([answer.code, answer.text]).toEqual([code, answer.text]);
     expect(answer.text.length).toBeLessThan(10_000);
   }
-  // The quickest counts: the others may have waited for a busy machine.
+  // The quickest counts: the first one compiles.
   expect(Math.min(...took)).toBeLessThan(MAX_BLOCKED);
 });
 

@@ -47,11 +47,16 @@ export class LoadShedder {
   private readonly inFlightByAddress = new Shares();
   private readonly openByAddress = new Shares();
   private readonly bodyBytesByAddress = new Shares();
-  private sampledAt = performance.now();
+  private sampledAt: number;
   /** Lag of the two latest samples. */
   private lagsMs: readonly [number, number] = [0, 0];
 
-  constructor(private readonly capacity: Capacity) {
+  /** @param monotonicMs a clock that nobody can set */
+  constructor(
+    private readonly capacity: Capacity,
+    private readonly monotonicMs = () => performance.now(),
+  ) {
+    this.sampledAt = monotonicMs();
     setInterval(() => this.sampleLag(), LAG_SAMPLE_INTERVAL_MS).unref();
   }
 
@@ -127,7 +132,7 @@ export class LoadShedder {
   }
 
   private sampleLag(): void {
-    const now = performance.now();
+    const now = this.monotonicMs();
     this.lagsMs = [this.lagsMs[1], now - this.sampledAt - LAG_SAMPLE_INTERVAL_MS];
     this.sampledAt = now;
   }

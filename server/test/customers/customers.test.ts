@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { acceptPetOrder, anOrderFor, cancelPetOrder, orderPet } from '../fixtures/shop/animal-orders.ts';
 import {
   aCheckoutOf,
@@ -166,7 +165,6 @@ describe('notes about a customer', () => {
     const nina = await shop.signUp({ name: 'Nina Noted' });
     const add = (text: string, by: Account) => shop.gql(addCustomerNote, { id: nina._id, text }, by.token);
     await add('Rings back in the evening.', staff);
-    await pause(5);
     const { data } = await add('  Has a parrot.  ', admin);
     const expected = [
       { by: 'Ada Keeper', text: 'Has a parrot.' },

@@ -20,6 +20,8 @@ let feed: ChangeStream;
 let seen: Change[];
 let gaps: number;
 let logged: string[];
+/** Each time that the feed looks whether it can follow. */
+let tries: jest.SpyInstance;
 
 beforeAll(async () => {
   set = await startReplicaSet({ size: 1 });
@@ -43,17 +45,15 @@ beforeEach(async () => {
   client = await eventually(() =>
     mongoose.mongo.MongoClient.connect(
       `mongodb://127.0.0.1:${gate.port}/${name}?directConnection=true&appName=${name}`,
-      {
-        serverSelectionTimeoutMS: 500,
-        connectTimeoutMS: 500,
-        heartbeatFrequencyMS: 500,
-        socketTimeoutMS: 3000,
-      },
+      // A gate that is shut breaks connections at once. What is only slow is no interruption.
+      { serverSelectionTimeoutMS: 500, heartbeatFrequencyMS: 500, socketTimeoutMS: 8000 },
     ),
   );
+  const db = client.db();
+  tries = jest.spyOn(db, 'listCollections');
   [seen, gaps, logged] = [[], 0, []];
   const log = pino({}, { write: (line: string) => void logged.push(JSON.parse(line).msg) });
-  feed = new ChangeStream(client.db(), log);
+  feed = new ChangeStream(db, log);
   feed.on('animals', (change) => seen.push(change));
   feed.onGap(() => {
     gaps += 1;
@@ -67,6 +67,11 @@ afterEach(async () => {
 });
 
 const isLive = () => eventually(async () => feed.isLive);
+async function threeTries(): Promise<void> {
+  const before = tries.mock.calls.length;
+  await eventually(async () => tries.mock.calls.length > before + 3);
+}
+
 const names = () => seen.map(({ after }) => after?.name);
 
 async function start(): Promise<void> {
@@ -138,7 +143,8 @@ test.each([
     await animals().insertOne({ name: 'Rex' });
     await eventually(async () => seen.length === 1);
     await leave();
-    await eventually(async () => !feed.isLive);
+    await eventually(async () => logged.length > 0);
+    expect(feed.isLive).toBe(false);
     for (const called of ['Max', 'Bella', 'Luna']) await animals().insertOne({ name: called });
     await gate.restore();
     await isLive();
@@ -154,7 +160,7 @@ test('an interruption is said once, however long it lasts, and so is its end', a
   await eventually(async () =>
     logged.includes('the change feed is interrupted, it takes up again by itself'),
   );
-  await new Promise((resolve) => setTimeout(resolve, 1500));
+  await threeTries();
   await gate.restore();
   await eventually(async () => logged.includes('the change feed follows the database again'));
   expect(logged).toEqual([
@@ -206,7 +212,7 @@ test('without images the change stream says so once and is not live, until someb
   await images(false);
   feed.start();
   await eventually(async () => logged.length > 0);
-  await new Promise((resolve) => setTimeout(resolve, 500));
+  await threeTries();
   expect(logged).toEqual(['the database keeps no images of changes: live updates and kept answers are off']);
   expect(feed.isLive).toBe(false);
   await images(true);

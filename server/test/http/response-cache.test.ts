@@ -226,6 +226,18 @@ it('is not kept while the change stream does not follow: what anybody changes is
 });
 
 it('is asked of the database once, where many ask the same at the same moment', async () => {
+  // A list waits for what the change stream tells of this: nothing that was changed before is told later.
+  await setPrice(shop.url, 91);
+  await askByGet(shop.url, list, listed);
+  const slow = {
+    failCommands: ['find'],
+    appName: 'petshop server',
+    namespace: `${shop.db.databaseName}.pets`,
+  };
+  await shop.db.admin().command({
+    ...{ configureFailPoint: 'failCommand', mode: { times: 1 } },
+    data: { ...slow, blockConnection: true, blockTimeMS: 2000 },
+  });
   const profiler = await profilerOf(shop.db);
   const commands = await profiler.during(async () => {
     const ask = () => askByGet(shop.url, details, { id: neverAskedFor });

@@ -5,6 +5,7 @@ import { buy } from '../fixtures/shop/checkout.ts';
 import { aFormWith } from '../fixtures/shop/item-forms.ts';
 import { addItem, anAnimal, anItem } from '../fixtures/shop/items.ts';
 import { aPicture } from '../fixtures/shop/pictures.ts';
+import { today } from '../fixtures/shop/today.ts';
 import type { Account } from '../harness/accounts.ts';
 import { type Shop, startShop } from '../harness/shop.ts';
 
@@ -14,7 +15,6 @@ let shopper: Account;
 
 const anId = expect.stringMatching(/^[0-9a-f]{24}$/);
 const aJpeg = expect.stringMatching(/^\/9j\//);
-const today = () => new Date().toLocaleDateString('en-US', { timeZone: 'UTC' });
 
 beforeAll(async () => {
   shop = await startShop();

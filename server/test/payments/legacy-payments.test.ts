@@ -3,6 +3,7 @@ import { reconcileNow } from '../fixtures/payments/money-health.ts';
 import { eventually } from '../fixtures/process/eventually.ts';
 import { intentIdOf } from '../fixtures/shop/checkout.ts';
 import { addItem, anAnimal, anItem } from '../fixtures/shop/items.ts';
+import { today } from '../fixtures/shop/today.ts';
 import { changeSettings } from '../fixtures/shop-settings/settings-requests.ts';
 import type { Account } from '../harness/accounts.ts';
 import { type OwnShop, startShop } from '../harness/shop.ts';
@@ -239,7 +240,7 @@ describe('what the old client says', () => {
       email: shopper.email,
       status: 'pending',
     });
-    expect(body[0].orderDate).toBe(new Date().toLocaleDateString('en-US', { timeZone: 'UTC' }));
+    expect(body[0].orderDate).toEqual(today());
     const record = await shop.db
       .collection('cartentries')
       .findOne({ _id: new Types.ObjectId(body[0]._id as string) });

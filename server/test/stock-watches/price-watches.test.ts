@@ -1,4 +1,5 @@
 import { Types } from 'mongoose';
+import { awaitRound } from '../fixtures/database/leases.ts';
 import { eventually } from '../fixtures/process/eventually.ts';
 import { addItem, anAnimal, anItem } from '../fixtures/shop/items.ts';
 import { awaitMail, awaitQuiet, sentMails } from '../fixtures/shop/mails.ts';
@@ -49,11 +50,6 @@ function watchesOf(id: string): Promise<number> {
   return shop.db.collection('pricewatches').countDocuments({ petId: new Types.ObjectId(id) });
 }
 
-/** Two rounds of the process that looks. */
-function twoRounds(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, 2500));
-}
-
 describe('waiting for a lower price', () => {
   it('is one wish, however often it is said, and can be taken back', async () => {
     expect(await watch(shopper)).toEqual([petId]);
@@ -94,8 +90,10 @@ describe('who waits', () => {
     expect(text).toMatch(new RegExp(`http://localhost:\\d+/pet/${petId}`));
     expect(await watchesOf(petId)).toBe(0);
 
+    const second = await shop.signUp();
+    await watch(second);
     await change({ petprice: 8 });
-    await twoRounds();
+    await awaitMail(shop, 'PRICE_LOWER', second.email);
     await awaitQuiet(shop);
     expect(await toldTo(shopper)).toHaveLength(1);
 
@@ -110,7 +108,7 @@ describe('who waits', () => {
     await watch(shopper);
     await change({ petprice: 20 });
     await change({ petprice: 12.5 });
-    await twoRounds();
+    await awaitRound(shop.db, 'price watches');
     expect(await watchesOf(petId)).toBe(1);
     expect(await toldTo(shopper)).toEqual([]);
   });
@@ -118,7 +116,7 @@ describe('who waits', () => {
   it('hears of what is sold out only once it can be had', async () => {
     await watch(shopper);
     await change({ petprice: 9, stock: 0 });
-    await twoRounds();
+    await awaitRound(shop.db, 'price watches');
     expect(await watchesOf(petId)).toBe(1);
     await change({ stock: 2 });
     expect((await awaitMail(shop, 'PRICE_LOWER', shopper.email)).text).toContain('2 pieces');

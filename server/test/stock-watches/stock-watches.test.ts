@@ -204,17 +204,3 @@ describe('who waits', () => {
     await awaitMail(shop, 'BACK_IN_STOCK', shopper.email);
   });
 });
-
-it('a process that is told to look never looks never', async () => {
-  const idle = await startShop({ env: { STOCK_WATCH_SECONDS: '0' } });
-  try {
-    const keeper = await idle.signUp({ role: 'admin' });
-    const id = await addItem(idle, keeper.token, anItem({ stock: 0 }));
-    await idle.gql(watchStock, { petId: id }, keeper.token);
-    await idle.gql(update, { id, input: { stock: 1 } }, keeper.token);
-    await new Promise((resolve) => setTimeout(resolve, 1500));
-    expect(await idle.db.collection('stockwatches').countDocuments()).toBe(1);
-  } finally {
-    await idle.stop();
-  }
-});

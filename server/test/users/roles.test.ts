@@ -11,6 +11,7 @@ let shop: Shop;
 let admin: Account;
 
 const removeAdmin = 'mutation ($email: EmailAddress!) { removeAdmin(email: $email) { email role } }';
+const makeStaff = 'mutation ($email: EmailAddress!) { setRole(email: $email, role: STAFF) { email role } }';
 const makeAdmin = 'mutation ($email: EmailAddress!) { makeAdmin(email: $email) { email role } }';
 const adminsOnly = '{ payments { totalCount } }';
 
@@ -108,15 +109,16 @@ describe('two admins at the same time', () => {
     other = await shop.signUp();
   });
 
-  it.each<[string, (mine: Account, theirs: Account) => Account]>([
-    ['who remove each other', (_mine, theirs) => theirs],
-    ['who both step back', (mine) => mine],
-  ])('%s never leave the shop without one', async (_what, target) => {
+  it.each<[string, string, (mine: Account, theirs: Account) => Account]>([
+    ['who remove each other', removeAdmin, (_mine, theirs) => theirs],
+    ['who make each other staff', makeStaff, (_mine, theirs) => theirs],
+    ['who both step back', removeAdmin, (mine) => mine],
+  ])('%s never leave the shop without one', async (_what, deed, target) => {
     await onlyAdmins(admin, other);
     const answers = await meet(
       set,
-      () => shop.gql(removeAdmin, { email: target(admin, other).email }, admin.token),
-      () => shop.gql(removeAdmin, { email: target(other, admin).email }, other.token),
+      () => shop.gql(deed, { email: target(admin, other).email }, admin.token),
+      () => shop.gql(deed, { email: target(other, admin).email }, other.token),
     );
     expect(await countAdmins()).toBe(1);
     const refused = answers.flatMap(({ code }) => code ?? []);
