@@ -4,6 +4,30 @@ import { expect, test } from '../../fixtures/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
+interface Changed {
+  readonly phone: string;
+  readonly taxPercent: number;
+}
+
+/** The other tests of this worker are in the same shop. */
+let before: Changed;
+
+test.beforeEach(async ({ admin }) => {
+  const read = '{ editableShopSettings { settings { phone taxPercent } } }';
+  const { editableShopSettings } = await admin.gql<{ editableShopSettings: { settings: Changed } }>(read);
+  before = editableShopSettings.settings;
+});
+
+test.afterEach(async ({ admin }) => {
+  const { editableShopSettings } = await admin.gql<{ editableShopSettings: { version: number } }>(
+    '{ editableShopSettings { version } }',
+  );
+  await admin.gql(
+    'mutation ($input: UpdateShopSettingsInput!) { updateShopSettings(input: $input) { version } }',
+    { input: { ...before, version: editableShopSettings.version } },
+  );
+});
+
 test('an admin changes what the shop says and charges, sees it before, and takes it back', async ({
   page,
   admin,
@@ -14,7 +38,6 @@ test('an admin changes what the shop says and charges, sees it before, and takes
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings');
 
   const phone = page.getByLabel('Phone');
-  const before = await phone.inputValue();
   await phone.fill('+1 914 555 0177');
   await page.getByLabel('Percent that prices contain').fill('8.875');
   const preview = page.getByRole('region', { name: 'What carts would cost' });
@@ -28,8 +51,8 @@ test('an admin changes what the shop says and charges, sees it before, and takes
   expect(await accessibilityIssuesOn(page)).toEqual([]);
 
   await page.goto('/adminDashboard/settings');
-  await phone.fill(before);
-  await page.getByLabel('Percent that prices contain').fill('0');
+  await phone.fill(before.phone);
+  await page.getByLabel('Percent that prices contain').fill(String(before.taxPercent));
   await page.getByRole('button', { name: 'Save settings' }).click();
   await expect(page.getByText('The settings are saved')).toBeVisible();
 });
