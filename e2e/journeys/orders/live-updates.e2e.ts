@@ -50,9 +50,9 @@ test('a shopper sees an order accepted without a reload, and the admin saw it co
   const row = office.getByRole('row').filter({ hasText: dog.petname });
   await row.getByRole('button', { name: 'ACCEPT' }).click();
 
+  await expect(page.getByText(`Your order for ${dog.petname} was accepted.`)).toBeVisible();
   await expect(mine).toContainText('approved');
   await expect(mine).toContainText('Coming home with you');
-  await expect(page.getByText(`Your order for ${dog.petname} was accepted.`)).toBeVisible();
   await office.context().close();
 });
 

@@ -80,9 +80,9 @@ test.describe('without a connection', () => {
     await expect(page.getByRole('alert')).toContainText('You are offline');
 
     await context.setOffline(false);
+    await expect(connection(page)).toContainText('You are connected again');
     await expect(page.getByRole('list', { name: 'Find a cat' }).getByRole('link').first()).toBeVisible();
     await expect(page.getByRole('alert')).toHaveCount(0);
-    await expect(connection(page)).toContainText('You are connected again');
     await expect(connection(page)).toHaveText('');
   });
 });

@@ -39,17 +39,17 @@ test('who was passed over has the turn when the animal is free again, and collec
   await orders.filter({ hasText: 'Early Bird' }).getByRole('button', { name: 'Cancel' }).click();
   await office.getByRole('dialog').getByRole('button', { name: 'Yes, delete it!' }).click();
 
+  await expect(page.getByText(`${dog.petname} is free again, and it is your turn.`)).toBeVisible();
+  await expect(mine).toContainText('It is your turn: free again, and you are next');
   const theirs = orders.filter({ hasText: shopper.email });
   await expect(theirs).toContainText('Next in line');
-  await expect(mine).toContainText('It is your turn: free again, and you are next');
-  await expect(page.getByText(`${dog.petname} is free again, and it is your turn.`)).toBeVisible();
   await expect(mine.getByRole('button', { name: 'CANCEL' })).toBeEnabled();
 
   await theirs.getByRole('button', { name: 'ACCEPT' }).click();
   await theirs.getByRole('button', { name: 'Ready to collect' }).click();
-  await expect(theirs).toContainText('Ready to be collected');
-  await expect(mine).toContainText('Ready to be collected at the shop');
   await expect(page.getByText(`${dog.petname} is ready to be collected.`)).toBeVisible();
+  await expect(mine).toContainText('Ready to be collected at the shop');
+  await expect(theirs).toContainText('Ready to be collected');
 
   for (const one of [page, office]) {
     await one.emulateMedia({ reducedMotion: 'reduce' });
