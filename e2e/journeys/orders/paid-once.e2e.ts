@@ -138,9 +138,7 @@ function clickBoth(page: Page): Promise<void> {
 
 /** Nothing runs any more, whatever came of it. */
 async function expectSettled(page: Page): Promise<void> {
-  await expect(page.getByRole('main').getByText(/Paying …|Looking for your last payment/)).toHaveCount(0, {
-    timeout: 20_000,
-  });
+  await expect(page.getByRole('main').getByText(/Paying …|Looking for your last payment/)).toHaveCount(0);
 }
 
 function cartOf(page: Page): Promise<unknown[]> {

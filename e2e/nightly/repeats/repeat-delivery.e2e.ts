@@ -25,7 +25,7 @@ function dialog(page: Page): Locator {
 
 /** What would keep somebody from using the dialog that is open, once what was said last has gone from above its button. */
 async function issuesInDialog(page: Page): Promise<string[]> {
-  await expect(page.getByText(/^The next delivery comes on/)).toBeHidden({ timeout: 15_000 });
+  await expect(page.getByText(/^The next delivery comes on/)).toBeHidden();
   const issues = await accessibilityIssuesOn(page, { looks: 'others' });
   await page.setViewportSize({ width: 1280, height: 844 });
   return issues;
