@@ -1,4 +1,5 @@
 import { signIn } from '../../fixtures/account.ts';
+import { keyboardOf } from '../../fixtures/screen/keyboard.ts';
 import { watchForErrors } from '../../fixtures/screen/page-errors.ts';
 import { expect, type Page, test } from '../../fixtures/test.ts';
 
@@ -24,9 +25,7 @@ test('an admin makes a promotion, sees what it would have done, changes it and e
   await test.step('it is made by the keyboard alone', async () => {
     await expect(dialog(page).getByLabel('Code')).toBeFocused();
     await page.keyboard.type(code.toLowerCase());
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Tab');
-    await page.keyboard.type('30');
+    await keyboardOf(page).type(dialog(page).getByLabel('Percent off'), '30');
     await expect(dialog(page).getByText(/of \d+$|No order was paid/)).toBeVisible();
     await page.keyboard.press('Enter');
     await expect(dialog(page)).toBeHidden();
