@@ -1,20 +1,30 @@
 import { Alert, Input } from '@mantine/core';
 import { CardElement } from '@stripe/react-stripe-js';
+import { useEffect, useRef } from 'react';
 import { TryAgainButton } from '../../../ui/buttons/try-again-button.tsx';
 import { useCardOptions } from '../hooks/use-card-options.ts';
 import classes from './payment-panel.module.css';
 
 interface CardFieldProps {
   readonly isMissing: boolean;
+  /** Whether somebody has asked for it once more, by a button that is gone now. */
+  readonly isRetry: boolean;
   readonly onReady: () => void;
   readonly onRetry: () => void;
 }
 
 /** The card's number, date and code, in a frame of the provider; says so where that did not come. */
-export function CardField({ isMissing, onReady, onRetry }: CardFieldProps) {
+export function CardField({ isMissing, isRetry, onReady, onRetry }: CardFieldProps) {
   const options = useCardOptions();
+  const group = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once a try
+  useEffect(() => {
+    if (isRetry) group.current?.focus();
+  }, []);
+
   return (
-    <div>
+    // biome-ignore lint/a11y/useSemanticElements: one field in a frame of the provider, not a fieldset
+    <div ref={group} role="group" aria-labelledby="card-label" tabIndex={-1}>
       <Input.Label labelElement="div" size="md" id="card-label">
         Card
       </Input.Label>
@@ -28,8 +38,7 @@ export function CardField({ isMissing, onReady, onRetry }: CardFieldProps) {
         </Alert>
       )}
       {/* Stays, because it may come late. */}
-      {/* biome-ignore lint/a11y/useSemanticElements: one field in a frame of the provider, not a fieldset */}
-      <div className={classes.card} role="group" aria-labelledby="card-label" hidden={isMissing}>
+      <div className={classes.card} hidden={isMissing}>
         <CardElement options={options} onReady={onReady} onChange={onReady} />
       </div>
     </div>

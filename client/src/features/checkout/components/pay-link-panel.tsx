@@ -66,6 +66,7 @@ function CardForm(props: CardFormProps) {
       <Form {...props} isReady={provider.card === 'ready'}>
         <CardField
           key={provider.attempt}
+          isRetry={provider.attempt > 0}
           isMissing={provider.card === 'missing'}
           onReady={provider.onCardReady}
           onRetry={provider.onRetry}

@@ -66,6 +66,7 @@ describe('a card field that does not come', () => {
 
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByLabelText('Card number')).toBeInTheDocument();
+    expect(screen.getByRole('group', { name: 'Card' })).toHaveFocus();
     await waitFor(() => expect(checkout()).toHaveAttribute('aria-disabled', 'false'));
     expect(notice).not.toBeInTheDocument();
   });

@@ -18,6 +18,7 @@ export function PaymentPanel({ load, ...form }: PaymentPanelProps) {
         cardField={
           <CardField
             key={provider.attempt}
+            isRetry={provider.attempt > 0}
             isMissing={provider.card === 'missing'}
             onReady={provider.onCardReady}
             onRetry={provider.onRetry}
