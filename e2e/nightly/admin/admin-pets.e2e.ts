@@ -3,7 +3,7 @@ import { signIn } from '../../fixtures/account.ts';
 import { fillNewItem, findItem } from '../../fixtures/item-form.ts';
 import { aFood } from '../../fixtures/items.ts';
 import { graphqlUrl } from '../../fixtures/responses.ts';
-import { aPictureFile, expectLoaded } from '../../fixtures/screen/pictures.ts';
+import { aPictureFile, expectLoaded, expectNoTextOverPicture } from '../../fixtures/screen/pictures.ts';
 import { unique } from '../../fixtures/shop-api.ts';
 import { expect, type Locator, type Page, test } from '../../fixtures/test.ts';
 
@@ -42,7 +42,7 @@ test.describe('ADD DATA', () => {
     await page.goto('/adminDashboard/addpets');
     await fillNewItem(page, petname);
     await page.getByLabel('Choose Pets Picture').setInputFiles(await aLargePicture());
-    await expect(page.getByRole('img', { name: 'Preview of rope.png' })).toBeVisible();
+    await expectNoTextOverPicture(page.getByRole('img', { name: 'Preview of rope.png' }));
 
     await slowUploads(page, 60 * 1024);
     await page.getByRole('button', { name: 'ADD PETS' }).click();
