@@ -1,5 +1,6 @@
 import { expectCartCount } from '../../fixtures/cart.ts';
 import { aFood } from '../../fixtures/items.ts';
+import { boxAtRest } from '../../fixtures/screen/at-rest.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 test.describe('on a phone', () => {
@@ -16,11 +17,10 @@ test.describe('on a phone', () => {
     await add.click();
     await expect(page.getByText('In your cart: 1')).toHaveCount(1);
 
-    const barTop = (await add.boundingBox())?.y ?? 0;
     const last = page.getByRole('contentinfo').getByRole('link').last();
     await last.focus();
-    const { y = 0, height = 0 } = (await last.boundingBox()) ?? {};
-    expect(y + height).toBeLessThan(barTop);
+    const { y = 0, height = 0 } = (await boxAtRest(last)) ?? {};
+    expect(y + height).toBeLessThan((await boxAtRest(add))?.y ?? 0);
   });
 });
 

@@ -1,3 +1,4 @@
+import { boxAtRest } from '../../fixtures/screen/at-rest.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 test('an article opens where the reader is, and its address opens it for the next one', async ({ page }) => {
@@ -9,11 +10,11 @@ test('an article opens where the reader is, and its address opens it for the nex
   await expect(advice).toBeHidden();
 
   await button.scrollIntoViewIfNeeded();
-  const before = await button.boundingBox();
+  const before = await boxAtRest(button);
   await button.press('Enter');
   await expect(advice).toBeVisible();
   await expect(page).toHaveURL('/CatTraining#cat-door');
-  expect((await button.boundingBox())?.y).toBeCloseTo(before?.y ?? -1, 0);
+  expect((await boxAtRest(button))?.y).toBeCloseTo(before?.y ?? -1, 0);
 
   await page.goto('/');
   await page.goto('/CatTraining#cat-door');

@@ -1,4 +1,5 @@
 import { isOperation } from '../../fixtures/responses.ts';
+import { scrollAtRest } from '../../fixtures/screen/at-rest.ts';
 import { expect, type Page, test } from '../../fixtures/test.ts';
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
@@ -38,8 +39,8 @@ test('a page opened in the same tab starts at its top; a reload or Back restores
   await page.goto('/FindCat');
   await expect(page.getByRole('heading', { level: 1, name: 'Find a cat' })).toBeVisible();
   // What was kept would be looked at once the list is there.
-  await page.waitForLoadState('networkidle');
-  expect(await position()).toBe(0);
+  await expect(cards(page).first()).toBeVisible();
+  expect(await scrollAtRest(page)).toBe(0);
   await page.evaluate(() => scrollTo(0, 300));
   await expect.poll(position).toBe(300);
 
@@ -51,17 +52,16 @@ test('a page opened in the same tab starts at its top; a reload or Back restores
 });
 
 test('a typed URL starts at the top, also where the browser renders its page', async ({ page }) => {
-  // The code of another page, for a step within the shop: how far down one was is kept then.
+  // A step within the shop: how far down one was is kept then.
   await page.goto('/FindDog');
-  await page.waitForLoadState('networkidle');
+  await expect(cards(page).first()).toBeVisible();
   await page.evaluate(() => scrollTo(0, 500));
   await page.getByRole('contentinfo').getByRole('link', { name: 'Dog care' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Complete DOG Care/);
 
   await page.goto('/DogsFood?sort=price-low-to-high');
   await expect(cards(page).first()).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  expect(await page.evaluate(() => scrollY)).toBe(0);
+  expect(await scrollAtRest(page)).toBe(0);
 });
 
 test('the old page stays until the code of the next one has loaded, which then gets the focus', async ({
@@ -73,7 +73,6 @@ test('the old page stays until the code of the next one has loaded, which then g
     await route.continue();
   });
   await page.goto('/FindDog');
-  await page.waitForLoadState('networkidle');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Dog care' }).click();
   const heading = page.getByRole('heading', { level: 1 });
   await expect(page.locator('[data-active][aria-hidden]')).toHaveCount(1);
@@ -89,9 +88,8 @@ test('the old page stays until the code of the next one has loaded, which then g
 });
 
 test('a page whose code failed to load says so, and opens at the next visit', async ({ page }) => {
-  await page.goto('/FindDog');
-  await page.waitForLoadState('networkidle');
   await page.route('**/assets/dog-care.page-*.js', (route) => route.abort());
+  await page.goto('/FindDog');
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Dog care' });
   const heading = page.getByRole('heading', { level: 1 });
   await link.click();

@@ -1,5 +1,6 @@
 import { aDog, aFood, type NewItem } from '../../fixtures/items.ts';
 import { acceptOrder } from '../../fixtures/orders.ts';
+import { boxAtRest, scrollAtRest } from '../../fixtures/screen/at-rest.ts';
 import { unique } from '../../fixtures/shop-api.ts';
 import { expect, type Page, test } from '../../fixtures/test.ts';
 
@@ -51,8 +52,8 @@ test('a filter that is chosen leaves the list where it was scrolled to', async (
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
   await chosen.fill('5000');
   await expect(page).toHaveURL('/FindDog?priceMax=5000');
-  await expect(filters(page)).toBeVisible();
-  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(100);
+  await expect(page.getByRole('button', { name: /^Remove filter / })).toBeVisible();
+  expect(await scrollAtRest(page)).toBeGreaterThan(100);
 });
 
 test('a card shows when it is sold out, and links to its item everywhere', async ({
@@ -90,8 +91,8 @@ test('the filters can be read to their last line on a desk of 800 pixels', async
   await page.mouse.move(700, 500);
   await page.mouse.wheel(0, 900);
   await expect(last).toBeInViewport({ ratio: 1 });
-  const place = await last.evaluate((line) => line.getBoundingClientRect().bottom);
-  expect(place).toBeLessThanOrEqual(800);
+  const { y = 0, height = 0 } = (await boxAtRest(last)) ?? {};
+  expect(y + height).toBeLessThanOrEqual(800);
   expect(await filters(page).evaluate((column) => column.scrollHeight <= column.clientHeight)).toBe(true);
 });
 
@@ -131,11 +132,12 @@ test.describe('on a phone', () => {
       await page.getByRole('button', { name: `Compare ${petname}` }).click();
     const alert = page.getByRole('alert');
     await expect(alert).toBeInViewport({ ratio: 1 });
-    const top = (box: Element) => box.getBoundingClientRect().top;
-    expect(await alert.evaluate(top)).toBeGreaterThan(422);
     const bar = page.getByRole('region', { name: 'Compare' });
-    const bottom = await alert.evaluate((box) => box.getBoundingClientRect().bottom);
-    expect(bottom).toBeLessThanOrEqual(await bar.evaluate(top));
+    // It stays for some seconds, so both are looked at together.
+    const [box, edge] = await Promise.all([boxAtRest(alert), boxAtRest(bar)]);
+    const { y = 0, height = 0 } = box ?? {};
+    expect(y).toBeGreaterThan(422);
+    expect(y + height).toBeLessThanOrEqual(edge?.y ?? 0);
   });
 });
 
