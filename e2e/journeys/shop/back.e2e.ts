@@ -2,6 +2,7 @@ import { buyGoods } from '../../fixtures/bought.ts';
 import { aFood } from '../../fixtures/items.ts';
 import { shipOrder } from '../../fixtures/orders.ts';
 import { deliver } from '../../fixtures/reviews.ts';
+import { scrollAtRest } from '../../fixtures/screen/at-rest.ts';
 import { expect, type Page, test } from '../../fixtures/test.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
@@ -45,13 +46,13 @@ test('Back closes what lies over a page, one after the other, and then leaves it
   await test.step('a quick view, where the list stays at its place', async () => {
     const look = page.getByRole('button', { name: /^Quick view of / }).nth(3);
     await look.scrollIntoViewIfNeeded();
-    const place = await page.evaluate(() => scrollY);
+    const place = await scrollAtRest(page);
     await look.click();
     await expect(page.getByRole('link', { name: 'See the whole page' })).toBeVisible();
     await page.goBack();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(page).toHaveURL('/FindDog');
-    expect(await page.evaluate(() => scrollY)).toBe(place);
+    expect(await scrollAtRest(page)).toBe(place);
   });
 
   await test.step('and leaves the page, for Escape leaves no empty step', async () => {

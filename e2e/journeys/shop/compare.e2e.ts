@@ -1,5 +1,6 @@
 import { aDog } from '../../fixtures/items.ts';
 import { accessibilityIssuesOn } from '../../fixtures/screen/accessibility.ts';
+import { boxAtRest } from '../../fixtures/screen/at-rest.ts';
 import { keyboardOf } from '../../fixtures/screen/keyboard.ts';
 import { unique } from '../../fixtures/shop-api.ts';
 import { expect, test } from '../../fixtures/test.ts';
@@ -61,9 +62,9 @@ test('somebody without a mouse looks at animals on the spot, compares two and sh
     const region = friend.getByRole('region', { name: 'Comparison' });
     expect(await region.evaluate((box) => box.scrollWidth > box.clientWidth)).toBe(true);
     const label = friend.getByRole('rowheader', { name: /^Price/ });
-    const before = await label.boundingBox();
+    const before = await boxAtRest(label);
     await region.evaluate((box) => box.scrollTo({ left: 200 }));
-    expect((await label.boundingBox())?.x).toBe(before?.x);
+    expect((await boxAtRest(label))?.x).toBe(before?.x);
     await friend.close();
   });
 });

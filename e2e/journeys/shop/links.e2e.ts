@@ -1,4 +1,5 @@
 import { isOperation } from '../../fixtures/responses.ts';
+import { scrollAtRest } from '../../fixtures/screen/at-rest.ts';
 import { expect, type Page, test } from '../../fixtures/test.ts';
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
@@ -7,7 +8,7 @@ test('Back restores a list’s scroll position without loading', async ({ page }
   await page.goto('/FindDog');
   const link = cards(page).nth(11).getByRole('link');
   await link.scrollIntoViewIfNeeded();
-  const left = await page.evaluate(() => scrollY);
+  const left = await scrollAtRest(page);
   expect(left).toBeGreaterThan(300);
   await link.click();
   await expect(page).toHaveURL(/\/pet\//);
@@ -19,6 +20,6 @@ test('Back restores a list’s scroll position without loading', async ({ page }
   });
   await page.goBack();
   await expect(cards(page).first()).toBeVisible();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(left);
   expect(asked).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { signIn } from '../../fixtures/account.ts';
 import { accessibilityIssuesOn } from '../../fixtures/screen/accessibility.ts';
+import { boxAtRest } from '../../fixtures/screen/at-rest.ts';
 import { overflowsOn } from '../../fixtures/screen/overflow.ts';
 import { expect, type Page, test } from '../../fixtures/test.ts';
 
@@ -33,7 +34,7 @@ test('the buttons of a long dialog stay clear of its lower edge', async ({ page,
   await page.getByRole('button', { name: 'Edit FRIEND30' }).click();
   const save = dialog(page).getByRole('button', { name: 'Save' });
   await expect(save).toBeVisible();
-  const [button, edge] = await Promise.all([save.boundingBox(), dialog(page).boundingBox()]);
+  const [button, edge] = await Promise.all([boxAtRest(save), boxAtRest(dialog(page))]);
   const below = (box: typeof button) => (box?.y ?? 0) + (box?.height ?? 0);
   expect(below(edge) - below(button)).toBeGreaterThan(8);
 });

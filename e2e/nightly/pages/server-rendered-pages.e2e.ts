@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { aDog, aFood } from '../../fixtures/items.ts';
+import { boxAtRest } from '../../fixtures/screen/at-rest.ts';
 import { watchForErrors } from '../../fixtures/screen/page-errors.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
@@ -64,11 +65,11 @@ test.describe('before hydration', () => {
       await openBeforeCode(page, '/YourCarts');
       await page.evaluate(() => document.fonts.ready);
       const footer = page.getByRole('contentinfo');
-      const before = await footer.boundingBox();
+      const before = await boxAtRest(footer);
       code.resolve();
       await expect(page.getByRole('link', { name: 'Look around the shop' })).toBeVisible();
       await expect(page.getByRole('link', { name: 'REGISTER' })).toBeVisible();
-      expect(await footer.boundingBox()).toEqual(before);
+      expect(await boxAtRest(footer)).toEqual(before);
     });
   }
 

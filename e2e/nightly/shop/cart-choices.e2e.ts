@@ -12,6 +12,7 @@ import { aBed, aFood } from '../../fixtures/items.ts';
 import { chargesOf } from '../../fixtures/ledger.ts';
 import { graphqlUrl, isOperation } from '../../fixtures/responses.ts';
 import { accessibilityIssuesOn } from '../../fixtures/screen/accessibility.ts';
+import { boxAtRest } from '../../fixtures/screen/at-rest.ts';
 import { overflowsOn } from '../../fixtures/screen/overflow.ts';
 import { expect, type Page, test } from '../../fixtures/test.ts';
 
@@ -85,10 +86,10 @@ test('an item’s page says what same-day delivery lacks, and that it is free fr
   });
   await page.goto(`/PetOrderDetails/${kibble._id}`);
   const add = page.getByRole('button', { name: 'ADD TO CART' });
-  const before = await add.boundingBox();
+  const before = await boxAtRest(add);
   goOn();
   await expect(page.getByText('$22.50 more for free same-day delivery')).toBeVisible();
-  expect(await add.boundingBox(), 'nothing moves for it').toEqual(before);
+  expect(await boxAtRest(add), 'nothing moves for it').toEqual(before);
   await page.getByRole('button', { name: 'Increase quantity' }).dblclick();
   await expect(page.getByText('$10.00 more for free same-day delivery')).toBeVisible();
   await page.goto(`/PetOrderDetails/${bed._id}`);
