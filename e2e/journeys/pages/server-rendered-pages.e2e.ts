@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { fillLogin } from '../../fixtures/account.ts';
 import { aDog, aFood } from '../../fixtures/items.ts';
+import { watchLoading } from '../../fixtures/screen/at-rest.ts';
 import { watchForErrors } from '../../fixtures/screen/page-errors.ts';
 import { aPerson, registerAccount } from '../../fixtures/shop-api.ts';
 import { expect, test } from '../../fixtures/test.ts';
@@ -42,6 +43,7 @@ test.describe('without JavaScript', () => {
 
 test('pages are taken over as the server has drawn them', async ({ page }) => {
   const trouble = watchForErrors(page);
+  const loaded = watchLoading(page);
   await page.addInitScript(() => {
     addEventListener('DOMContentLoaded', () => {
       const heading = document.querySelector('h1');
@@ -50,7 +52,7 @@ test('pages are taken over as the server has drawn them', async ({ page }) => {
   });
   for (const path of serverRendered) {
     await page.goto(path);
-    await page.waitForLoadState('networkidle');
+    await loaded();
     await expect(page.getByRole('heading', { level: 1 }), path).toHaveAttribute(
       'data-drawn',
       'by the server',

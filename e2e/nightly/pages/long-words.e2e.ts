@@ -1,6 +1,7 @@
 import { signIn } from '../../fixtures/account.ts';
 import { checkout, declinedCard, expectCartCount, hasInCart } from '../../fixtures/cart.ts';
 import { aBed, aDog, aFood, type Item, type NewItem } from '../../fixtures/items.ts';
+import { watchLoading } from '../../fixtures/screen/at-rest.ts';
 import { overflowsOn } from '../../fixtures/screen/overflow.ts';
 import { type Account, aPerson, registerAccount, unique } from '../../fixtures/shop-api.ts';
 import { expect, type Page, test } from '../../fixtures/test.ts';
@@ -148,9 +149,10 @@ test('the longest words fit on every page of the back office', async ({ page, ad
 
 /** Opens a page, sees that it shows a text, and that all of it fits at every width. */
 async function expectFit(page: Page, path: string, text: string): Promise<void> {
+  const loaded = watchLoading(page);
   await page.goto(path);
   await expect(page.getByRole('main')).toContainText(text);
-  await page.waitForLoadState('networkidle');
+  await loaded();
   await expectNoOverflow(page);
 }
 

@@ -1,5 +1,6 @@
 import { navigation, signIn } from '../../fixtures/account.ts';
 import { aDog, aFood } from '../../fixtures/items.ts';
+import { boxAtRest } from '../../fixtures/screen/at-rest.ts';
 import { expect, type Page, test } from '../../fixtures/test.ts';
 
 const paper = 'rgb(251, 247, 240)';
@@ -100,8 +101,7 @@ test.describe('with the keyboard alone', () => {
 test.describe('without a connection', () => {
   test('a page whose code has not loaded yet opens on reconnect', async ({ page, context }) => {
     await page.goto('/FindDog');
-    await expect(page.getByRole('heading', { level: 1, name: 'Find a dog' })).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('list', { name: 'Find a dog' }).getByRole('link').first()).toBeVisible();
     await context.setOffline(true);
     await navigation(page).getByRole('button', { name: 'ACCOUNT' }).click();
     await navigation(page).getByRole('link', { name: 'REGISTER' }).click();
@@ -135,9 +135,9 @@ test.describe('on a phone', () => {
     await page.goto('/FindDog');
     await expect(page.getByRole('banner').getByRole('link', { name: 'Your Cart, 0 items' })).toBeVisible();
     const card = page.getByRole('article').filter({ hasText: dog.petname });
-    const picture = await card.locator('picture, svg').first().boundingBox();
+    const picture = await boxAtRest(card.locator('picture, svg').first());
     for (const name of ['Quick view of', 'Compare']) {
-      const button = await card.getByRole('button', { name: `${name} ${dog.petname}` }).boundingBox();
+      const button = await boxAtRest(card.getByRole('button', { name: `${name} ${dog.petname}` }));
       expect(button?.y).toBeGreaterThanOrEqual((picture?.y ?? 0) + (picture?.height ?? 0));
     }
   });
@@ -150,7 +150,7 @@ test.describe('on a phone', () => {
     await page.goto('/adminDashboard/orders');
     const heading = page.getByRole('heading', { level: 1 });
     await expect(heading).toBeFocused();
-    expect((await heading.boundingBox())?.y).toBeLessThan(100);
+    expect((await boxAtRest(heading))?.y).toBeLessThan(100);
     await page.getByRole('button', { name: 'Open the menu' }).click();
     await page.getByRole('dialog').getByRole('link', { name: 'Customers' }).click();
     await expect(page).toHaveURL('/adminDashboard/customers');

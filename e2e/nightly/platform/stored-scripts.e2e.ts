@@ -1,6 +1,7 @@
 import { signIn } from '../../fixtures/account.ts';
 import { expectCartCount, hasInCart } from '../../fixtures/cart.ts';
 import { aDog, aFood, type Item, type NewItem } from '../../fixtures/items.ts';
+import { watchLoading } from '../../fixtures/screen/at-rest.ts';
 import { expectOnlyText, scripts, watchForScripts } from '../../fixtures/scripts.ts';
 import { type Account, aPerson, registerAccount, unique } from '../../fixtures/shop-api.ts';
 import { expect, type Page, test } from '../../fixtures/test.ts';
@@ -91,8 +92,9 @@ test('a script in a text is a text for admins', async ({ page, admin, shelve }) 
 
 /** Opens a page as the server writes it and as the client fills it, and sees the text stand there as it was given. */
 async function look(page: Page, path: string, text: string): Promise<void> {
+  const loaded = watchLoading(page);
   await page.goto(path);
   await expect(page.getByRole('main')).toContainText(text);
-  await page.waitForLoadState('networkidle');
+  await loaded();
   await expectOnlyText(page);
 }

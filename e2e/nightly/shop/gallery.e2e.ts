@@ -3,7 +3,7 @@ import { findItem } from '../../fixtures/item-form.ts';
 import { aFood } from '../../fixtures/items.ts';
 import { accessibilityIssuesOn } from '../../fixtures/screen/accessibility.ts';
 import { aPortraitFile, expectLoaded, expectNoTextOverPicture } from '../../fixtures/screen/pictures.ts';
-import { expect, type Page, test } from '../../fixtures/test.ts';
+import { expect, type Page, test, waitForHydration } from '../../fixtures/test.ts';
 
 const phone = { width: 390, height: 844 };
 
@@ -56,7 +56,7 @@ test('pictures are put into an item, arranged, and swiped through on a phone', a
   // The head is at the top of the picture, and so is what the frame shows.
   await expect(first.getByRole('img')).toHaveCSS('object-position', '50% 0%');
   await expectNoTextOverPicture(first.getByRole('img'));
-  await visit.waitForLoadState('networkidle');
+  await waitForHydration(visit);
   await swipeLeft(visit, `Enlarge picture 1 of 3 of ${kibble.petname}: From the front`);
   const gallery = visit.getByRole('region', { name: `Pictures of ${kibble.petname}` });
   await expect(gallery.getByRole('status')).toHaveText('Picture 2 of 3');

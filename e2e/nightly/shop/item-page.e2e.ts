@@ -3,6 +3,7 @@ import { expectCartCount } from '../../fixtures/cart.ts';
 import { aDog, aFood } from '../../fixtures/items.ts';
 import { acceptOrder } from '../../fixtures/orders.ts';
 import { accessibilityIssuesOn } from '../../fixtures/screen/accessibility.ts';
+import { watchLoading } from '../../fixtures/screen/at-rest.ts';
 import { watchForErrors } from '../../fixtures/screen/page-errors.ts';
 import { aPerson, registerAccount, unique } from '../../fixtures/shop-api.ts';
 import { expect, type Page, test } from '../../fixtures/test.ts';
@@ -73,13 +74,14 @@ test.describe('without JavaScript', () => {
 test('an item is taken over as the server has drawn it', async ({ page, shelve }) => {
   const kibble = await shelve(aFood());
   const trouble = watchForErrors(page);
+  const loaded = watchLoading(page);
   await page.addInitScript(() => {
     addEventListener('DOMContentLoaded', () => {
       document.querySelector('h1')?.setAttribute('data-drawn', 'by the server');
     });
   });
   await page.goto(`/pet/${kibble._id}`);
-  await page.waitForLoadState('networkidle');
+  await loaded();
   await expect(heading(page)).toHaveAttribute('data-drawn', 'by the server');
   expect(trouble).toEqual([]);
 });
@@ -103,9 +105,7 @@ test('a deleted item says kindly that it has left, and shows others', async ({ p
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const answer = await page.goto(`/pet/${kibble._id}`);
   expect(answer?.status()).toBe(410);
-  await expect(heading(page)).toHaveText('No longer in the shop');
-  await page.waitForLoadState('networkidle');
-  await expect(heading(page)).toHaveText('No longer in the shop');
   await expect(page.getByRole('region', { name: 'These are still here' })).toBeVisible();
+  await expect(heading(page)).toHaveText('No longer in the shop');
   expect(await accessibilityIssuesOn(page)).toEqual([]);
 });
