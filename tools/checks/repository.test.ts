@@ -41,13 +41,15 @@ describe('the workflow', () => {
   });
 
   test('has a lane for everything that .ci/run runs', () => {
-    const parts = commands.flatMap(
-      (line) => /^npm test -- --only ([a-z,]+)/.exec(line)?.[1]?.split(',') ?? [],
+    const partsAfter = (command: string) =>
+      commands
+        .filter((line) => line.startsWith(`${command} -- --only `))
+        .flatMap((line) => /--only ([a-z,]+)/.exec(line)?.[1]?.split(',') ?? []);
+    expect(partsAfter('npm test')).toEqual([...partsOf.first.jest, ...partsOf.first.playwright]);
+    expect(partsAfter('npm run test:slow').toSorted()).toEqual(
+      [...partsOf.slow.jest, ...partsOf.slow.playwright].toSorted(),
     );
-    expect(parts).toEqual([...partsOf.first.jest, ...partsOf.first.playwright]);
-    expect(commands).toEqual(
-      expect.arrayContaining(['npm run check -- --without-tests', 'npm run test:slow']),
-    );
+    expect(commands).toContain('npm run check -- --without-tests');
   });
 
   test('has parts of the first ring for all projects of jest', () => {

@@ -11,7 +11,8 @@ import { lastLine } from './tally.ts';
 
 /** `npm test`, the first ring, and `npm run test:slow`, the other one; each ends with `N passed, N failed` alone on a line. */
 const selection = readCommandLine(
-  'npm test -- [--only unit,client,integration,journeys] [--shard 1/2] [PATTERN …]',
+  `npm test -- [--only unit,client,integration,journeys] [--shard 1/2] [PATTERN …]
+       npm run test:slow -- [--only slow,nightly,alone] [--shard 1/2] [PATTERN …]`,
   {
     allowPositionals: true,
     options: {

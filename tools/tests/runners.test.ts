@@ -1,9 +1,12 @@
 import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { testsAlone } from '../../jest.slow.config.ts';
 import { projectRoot } from '../../packages/local-stack/system/project-root.ts';
+import type { Selection } from './runners.ts';
 import type { Summary } from './summary.ts';
 
 const run = promisify(execFile);
@@ -14,7 +17,9 @@ beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'petshop-tests-'));
   await symlink(join(projectRoot, 'node_modules'), join(root, 'node_modules'));
   await Promise.all(
-    ['domain', 'e2e/journeys'].map((folder) => mkdir(join(root, folder), { recursive: true })),
+    ['domain', 'server/test/operations', 'e2e/journeys', 'e2e/nightly'].map((folder) =>
+      mkdir(join(root, folder), { recursive: true }),
+    ),
   );
   const sequencer = join(projectRoot, 'tools/tests/progress/jest-sequencer.ts');
   await write('package.json', '{ "type": "commonjs" }');
@@ -26,9 +31,26 @@ beforeEach(async () => {
     };`,
   );
   await write(
+    'jest.slow.config.ts',
+    `const { testsAlone } = require('${join(projectRoot, 'jest.slow.config.ts')}');
+    module.exports = {
+      testSequencer: '${sequencer}',
+      projects: [
+        { displayName: 'slow', testMatch: ['<rootDir>/domain/*.slow.test.ts'], transform: {} },
+        {
+          displayName: 'alone',
+          testMatch: testsAlone.map((path) => '<rootDir>/' + path),
+          transform: {},
+        },
+      ],
+    };`,
+  );
+  await write(
     'playwright.config.ts',
     `module.exports = {
-      projects: [{ name: 'journeys', testDir: 'e2e/journeys', testMatch: '*.e2e.ts' }],
+      projects: ['journeys', 'nightly'].map((name) => (
+        { name, testDir: 'e2e/' + name, testMatch: '*.e2e.ts' }
+      )),
       reporter: [['json', { outputFile: 'e2e/artifacts/report.json' }]],
     };`,
   );
@@ -50,8 +72,8 @@ const passes = "test('passes', () => {});";
 const inPlaywright = (code: string) => `const { test } = require('@playwright/test');${code}`;
 
 /** As `npm test` runs them, but for the build. Its own process, so that nothing of its output is taken for this one's. */
-async function runTests(patterns: string[] = []): Promise<Summary> {
-  const selection = { ring: 'first', parts: [], patterns };
+async function runTests(patterns: string[] = [], others: Partial<Selection> = {}): Promise<Summary> {
+  const selection = { ring: 'first', parts: [], patterns, ...others };
   const code = `
     const { runTests } = await import('${join(projectRoot, 'tools/tests/runners.ts')}');
     const { summaryOf } = await import('${join(projectRoot, 'tools/tests/summary.ts')}');
@@ -98,4 +120,45 @@ test('a pattern selects in both tools, and one that nothing matches is red', asy
   await expect(runTests(['cart'])).resolves.toMatchObject({ total: { passed: 2, failed: 0 } });
   await expect(runTests(['domain/o'])).resolves.toMatchObject({ total: { passed: 1, failed: 0 } });
   await expect(runTests(['parrot'])).resolves.toMatchObject({ total: { passed: 0, failed: 1 } });
+});
+
+describe('the slow ring', () => {
+  const alone = 'server/test/operations/leak.slow.test.ts';
+  const browser = 'e2e/nightly/pages.e2e.ts';
+  const says = (name: string) => `require('node:fs').writeFileSync('${name}.over', '');`;
+  const takesTime = (name: string) => `
+    test('takes its time', async () => {
+      await new Promise((resolve) => setTimeout(resolve, 1500));
+      ${says(name)}
+    });`;
+
+  beforeEach(async () => {
+    await write('domain/large.slow.test.ts', takesTime('jest'));
+    await write(browser, inPlaywright(takesTime('browser')));
+    await write(
+      alone,
+      `test('is alone', () => {
+        for (const name of ['jest', 'browser']) require('node:fs').accessSync(name + '.over');
+      });`,
+    );
+  });
+
+  test('runs what has to be alone when all else is over', async () => {
+    const { lines, total } = await runTests([], { ring: 'slow' });
+    expect(lines.filter((line) => line.startsWith('shaky: '))).toEqual([]);
+    expect(total).toEqual({ passed: 3, failed: 0 });
+  });
+
+  test.each([
+    ['a pattern', ['leak'], []],
+    ['its part', [], ['alone']],
+  ])('runs one that has to be alone by %s', async (_what, patterns, parts) => {
+    await write(alone, passes);
+    const { total } = await runTests(patterns, { ring: 'slow', parts });
+    expect(total).toEqual({ passed: 1, failed: 0 });
+  });
+});
+
+test('each test that has to be alone is there', () => {
+  expect(testsAlone.filter((path) => !existsSync(join(projectRoot, path)))).toEqual([]);
 });

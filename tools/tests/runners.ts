@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { glob, mkdir, readFile, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { testsAlone } from '../../jest.slow.config.ts';
 import { projectRoot } from '../../packages/local-stack/system/project-root.ts';
 import { filesToRunAgain, type SettledRun, settle } from './second-chance.ts';
 import type { RunnerResult } from './tally.ts';
@@ -13,7 +14,7 @@ export type Ring = 'first' | 'slow';
 /** The parts of each ring: projects of jest and, at the end, the one of Playwright. */
 export const partsOf = {
   first: { jest: ['unit', 'client', 'integration'], playwright: ['journeys'] },
-  slow: { jest: ['slow'], playwright: ['nightly'] },
+  slow: { jest: ['slow', 'alone'], playwright: ['nightly'] },
 } as const;
 
 /** Which tests are asked for. */
@@ -28,7 +29,9 @@ export interface Selection {
 }
 
 interface Runner {
-  readonly name: 'jest' | 'playwright';
+  readonly tool: 'jest' | 'playwright';
+  /** As the summary calls it. */
+  readonly name: string;
   readonly args: readonly string[];
   /** For the second run: one process, one file after the other. */
   readonly argsForAgain: (files: readonly TestFile[]) => readonly string[];
@@ -39,34 +42,36 @@ interface Runner {
 
 /**
  * Runs what is asked for: of the first ring one tool after the other, since both keep the processors busy; of the slow
- * one side by side, since most of its tests wait for starts, time-outs and a shop with nothing left to do.
+ * one side by side, since most of its tests wait for starts, time-outs and a shop with nothing left
+ * to do, and then one by one what has to be alone.
  *
  * @param root where the configurations of both tools are
  */
 export async function runTests(selection: Selection, root = projectRoot): Promise<SettledRun[]> {
-  const runners = [await jestRunner(selection, root), await playwrightRunner(selection, root)].filter(
-    (runner) => runner !== null,
-  );
-  const firsts = await (selection.ring === 'slow' ? sideBySide(runners, root) : inTurn(runners, root));
+  const firsts: FirstRun[] = [];
+  for (const group of await groupsOf(selection, root)) {
+    firsts.push(...(await Promise.all(group.map((runner) => runFirst(runner, root)))));
+  }
   const runs: SettledRun[] = [];
   for (const { runner, ...first } of firsts) runs.push(await giveSecondChance(runner, first, root));
   return runs;
+}
+
+/** The runners of a group run side by side, and the groups one after the other. */
+async function groupsOf(selection: Selection, root: string): Promise<Runner[][]> {
+  const playwright = await playwrightRunner(selection, root);
+  const jest = await jestRunner(selection, root);
+  const groups =
+    selection.ring === 'slow'
+      ? [[jest, playwright], [await jestAloneRunner(selection, root)]]
+      : [[jest], [playwright]];
+  return groups.map((group) => group.filter((runner) => runner !== null));
 }
 
 interface FirstRun {
   readonly runner: Runner;
   readonly result: RunnerResult;
   readonly ms: number;
-}
-
-function sideBySide(runners: readonly Runner[], root: string): Promise<FirstRun[]> {
-  return Promise.all(runners.map((runner) => runFirst(runner, root)));
-}
-
-async function inTurn(runners: readonly Runner[], root: string): Promise<FirstRun[]> {
-  const firsts: FirstRun[] = [];
-  for (const runner of runners) firsts.push(await runFirst(runner, root));
-  return firsts;
 }
 
 async function runFirst(runner: Runner, root: string): Promise<FirstRun> {
@@ -88,10 +93,32 @@ async function giveSecondChance(
   return { ...settle(result, second), ms: ms + Date.now() - startedAt };
 }
 
-async function jestRunner({ ring, parts, patterns, shard }: Selection, root: string): Promise<Runner | null> {
-  const projects = parts.filter((part) => partsOf[ring].jest.some((own) => own === part));
-  if (parts.length > 0 && projects.length === 0) return null;
-  if (!(await hasTest(`**/*${ring === 'slow' ? '.slow' : ''}.test.{ts,tsx}`, patterns, root))) return null;
+async function jestRunner(selection: Selection, root: string): Promise<Runner | null> {
+  const { ring, parts, patterns } = selection;
+  if (ring === 'first') {
+    const projects = parts.filter((part) => partsOf.first.jest.some((own) => own === part));
+    if (parts.length > 0 && projects.length === 0) return null;
+    if (!(await hasTest('**/*.test.{ts,tsx}', patterns, root))) return null;
+    return jestOf(selection, 'jest', projects.length > 0 ? ['--selectProjects', ...projects] : [], root);
+  }
+  if (!isAskedFor('slow', parts)) return null;
+  if (!(await hasTest('**/*.slow.test.ts', patterns, root, testsAlone))) return null;
+  return jestOf(selection, 'jest', ['--selectProjects', 'slow'], root);
+}
+
+async function jestAloneRunner(selection: Selection, root: string): Promise<Runner | null> {
+  if (!isAskedFor('alone', selection.parts)) return null;
+  if (!(await hasTest(testsAlone, selection.patterns, root))) return null;
+  return jestOf(selection, 'jest, alone', ['--selectProjects', 'alone', '--runInBand'], root);
+}
+
+/** @param projects which of the projects, and how they are run */
+function jestOf(
+  { ring, patterns, shard }: Selection,
+  name: string,
+  projects: readonly string[],
+  root: string,
+): Runner {
   const report = join(root, 'dist/.jest-report.json');
   const base = [
     ...(ring === 'slow' ? ['--config=jest.slow.config.ts'] : []),
@@ -101,11 +128,12 @@ async function jestRunner({ ring, parts, patterns, shard }: Selection, root: str
     `--outputFile=${report}`,
   ];
   return {
-    name: 'jest',
+    tool: 'jest',
+    name,
     args: [
       ...base,
       ...(shard ? [`--shard=${shard}`] : []),
-      ...(projects.length > 0 ? ['--selectProjects', ...projects] : []),
+      ...projects,
       ...(patterns.length > 0 ? ['--testPathPatterns', ...patterns] : []),
     ],
     argsForAgain: (files) => [...base, '--runInBand', '--runTestsByPath', ...files.map(({ path }) => path)],
@@ -120,10 +148,11 @@ async function playwrightRunner(
   root: string,
 ): Promise<Runner | null> {
   const [project] = partsOf[ring].playwright;
-  if (parts.length > 0 && !parts.includes(project)) return null;
+  if (!isAskedFor(project, parts)) return null;
   if (!(await hasTest(`e2e/${project}/**/*.e2e.ts`, patterns, root))) return null;
   const base = ['test', `--project=${project}`];
   return {
+    tool: 'playwright',
     name: 'playwright',
     args: [...base, ...(shard ? [`--shard=${shard}`] : []), ...patterns],
     argsForAgain: (files) => [...base, '--workers=1', ...files.map(({ path }) => path)],
@@ -132,18 +161,28 @@ async function playwrightRunner(
   };
 }
 
+function isAskedFor(part: string, parts: Selection['parts']): boolean {
+  return parts.length === 0 || parts.includes(part);
+}
+
 /** Without a pattern each tool has to find tests, and fails where it does not. */
-async function hasTest(files: string, patterns: readonly string[], root: string): Promise<boolean> {
+async function hasTest(
+  files: string | readonly string[],
+  patterns: readonly string[],
+  root: string,
+  others: readonly string[] = [],
+): Promise<boolean> {
   if (patterns.length === 0) return true;
-  const isOther = (path: string) => path.endsWith('node_modules');
-  for await (const path of glob(files, { cwd: root, exclude: isOther })) {
+  const exclude = (path: string) => path.endsWith('node_modules');
+  for await (const path of glob(files, { cwd: root, exclude })) {
+    if (others.includes(path)) continue;
     if (patterns.some((pattern) => new RegExp(pattern, 'i').test(path))) return true;
   }
   return false;
 }
 
 async function run(
-  { name, report, filesOf }: Runner,
+  { tool, name, report, filesOf }: Runner,
   args: readonly string[],
   root: string,
   env: NodeJS.ProcessEnv = {},
@@ -151,11 +190,11 @@ async function run(
   // A report of an earlier run must not speak for this one.
   await rm(report, { force: true });
   await mkdir(dirname(report), { recursive: true });
-  const runner = spawn(process.execPath, [join(projectRoot, 'node_modules/.bin', name), ...args], {
+  const runner = spawn(process.execPath, [join(projectRoot, 'node_modules/.bin', tool), ...args], {
     cwd: root,
     env: { ...process.env, ...env },
     // jest's report is in the file; on standard output it would drown what people read.
-    stdio: ['ignore', name === 'jest' ? 'ignore' : 'inherit', 'inherit'],
+    stdio: ['ignore', tool === 'jest' ? 'ignore' : 'inherit', 'inherit'],
   });
   const [exitCode] = await once(runner, 'exit');
   const files = await readFile(report, 'utf8').then(
