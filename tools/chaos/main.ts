@@ -93,15 +93,17 @@ async function runMutants(chosen: readonly Mutant[]): Promise<void> {
   await withParts(async (parts) => {
     for (const mutant of chosen) {
       const startedAt = Date.now();
-      const noticed = await runUntilDetected(parts, mutant);
+      const { rules, runs } = await runUntilDetected(parts, mutant);
       const seconds = ((Date.now() - startedAt) / 1000).toFixed(1);
-      if (!noticed) process.exitCode = 1;
+      const isNoticed = rules.length > 0;
+      if (!isNoticed) process.exitCode = 1;
       console.log(
-        noticed
-          ? `| ${mutant.name} | ${rulesOf(noticed.report)} | ${noticed.report.point}, seed ${noticed.report.seed} (run ${noticed.runs}) | ${seconds} s |`
+        isNoticed
+          ? `| ${mutant.name} | ${rules.join(', ')} | ${runs.at(-1)?.name} (run ${runs.length}) | ${seconds} s |`
           : `| ${mutant.name} | NOT NOTICED | ${seconds} s |`,
       );
-      if (noticed && plan.isVerbose) console.log(noticed.report.log);
+      const told = isNoticed ? runs.slice(-1) : runs;
+      if (plan.isVerbose) for (const { name, log } of told) console.log(`${name}\n${log}`);
     }
   });
 }

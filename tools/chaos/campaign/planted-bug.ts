@@ -1,4 +1,5 @@
 import type { PointName } from '../faults/points.ts';
+import type { Stage } from './stages.ts';
 
 /** A change of the built server's text; what it looks for must stand there exactly once. */
 export interface Patch {
@@ -15,10 +16,18 @@ export interface PlantedBug {
 }
 
 /** One that the campaign has to notice. */
-export interface Mutant extends PlantedBug {
-  /** Where it is looked for: runs of this point, from this seed on. */
+export type Mutant = PlantedBug & {
+  /** Caught so quickly that it is part of `npm run test:slow`. */
+  readonly isQuick?: boolean;
+} & (LookedForInRuns | Staged);
+
+/** Runs of this point, from this seed on. */
+interface LookedForInRuns {
   readonly point: PointName;
   readonly seed: number;
-  /** Caught so quickly that it is part of `npm test`. */
-  readonly isQuick?: boolean;
+}
+
+/** Shown for certain by one order of events, which runs would meet by luck alone. */
+interface Staged {
+  readonly stage: Stage;
 }

@@ -7,6 +7,7 @@ import {
   findUnrecordedDisputes,
 } from '../../../server/test/fixtures/payments/payment-invariants.ts';
 import type { Environment } from '../environment/environment.ts';
+import { deliver } from '../environment/webhook-relay.ts';
 import type { Fault } from '../faults/fail-points.ts';
 import { createFaultNoise, type FaultNoise } from '../faults/fault-noise.ts';
 import { type PointName, points } from '../faults/points.ts';
@@ -17,21 +18,26 @@ import { type Habits, type Purchase, purchase } from '../scenario/purchase.ts';
 import { listServers, type Scenario, setUpScenario } from '../scenario/scenario.ts';
 import { keepStock } from '../scenario/stock-keeper.ts';
 import { countBusyPlans, randomSubscription, subscribe, wakePlans } from '../scenario/subscription.ts';
+import type { Stage } from './stages.ts';
 
 export interface RunPlan {
   readonly point: PointName;
   readonly seed: number;
 }
 
-export interface RunReport extends RunPlan {
+/** What the books say after a run, and how it went. */
+export interface Outcome {
   readonly violations: readonly Violation[];
+  readonly log: string;
+}
+
+export interface RunReport extends RunPlan, Outcome {
   /** Whether the fault of the point was injected; the noise of the run came in any case. */
   readonly isFaultInjected: boolean;
   readonly kills: number;
   readonly isMongodKilled: boolean;
   readonly internalErrors: number;
   readonly ms: number;
-  readonly log: string;
 }
 
 /** How long a fault still waits for its moment when the shoppers have left and all is up, in milliseconds. */
@@ -63,18 +69,30 @@ export async function runScenario(environment: Environment, plan: RunPlan): Prom
   await endFaults(scenario, noise);
   await shoppers;
   await waitForQuiescence(scenario, noise);
-  const violations = await findViolations(environment, scenario.oracle);
-  for (const { rule, what } of violations) scenario.log.record(`VIOLATION ${rule}: ${what}`);
   return {
     ...plan,
-    violations,
+    ...(await readBooks(scenario)),
     isFaultInjected,
     kills: countKills(environment) - killsBefore,
     isMongodKilled,
     internalErrors: scenario.oracle.internalErrors,
     ms: Date.now() - begin,
-    log: scenario.log.text(),
   };
+}
+
+/** What is staged, and nothing beside it: no fault, and no luck. */
+export async function runStage(environment: Environment, name: string, stage: Stage): Promise<Outcome> {
+  const scenario = await setUpScenario(environment, name, seededRandom(name));
+  environment.relay.fault = async (call) => (await deliver(environment.servers.A.url, call)) || 502;
+  await stage(scenario);
+  await waitForQuiescence(scenario, { settle: async () => {} });
+  return readBooks(scenario);
+}
+
+async function readBooks({ environment, oracle, log }: Scenario): Promise<Outcome> {
+  const violations = await findViolations(environment, oracle);
+  for (const { rule, what } of violations) log.record(`VIOLATION ${rule}: ${what}`);
+  return { violations, log: log.text() };
 }
 
 /** A fault that has to do with tidying up may still hit: once the servers are up, and had the time to tidy up. */
@@ -208,7 +226,7 @@ export async function endFaults({ environment, log }: Scenario, noise: FaultNois
 /** What is still open is made due; then the shop has to go quiet by itself. */
 export async function waitForQuiescence(
   { environment, log, name }: Scenario,
-  noise: FaultNoise,
+  noise: Pick<FaultNoise, 'settle'>,
 ): Promise<void> {
   const end = Date.now() + QUIESCENCE_TIMEOUT_MS;
   // As if the time of a payment was over at once, or as it mostly is: repeat deliveries are finished by then.

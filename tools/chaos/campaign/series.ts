@@ -1,7 +1,8 @@
 import { type Environment, type EnvironmentOptions, startEnvironment } from '../environment/environment.ts';
 import type { Parts } from '../environment/parts.ts';
 import { type PointName, pointNames } from '../faults/points.ts';
-import { type RunPlan, type RunReport, runScenario } from './run.ts';
+import { type Outcome, type RunPlan, type RunReport, runScenario, runStage } from './run.ts';
+import type { Stage } from './stages.ts';
 
 /** Runs until the shop is started anew: every check compares the whole ledger, which should not grow too long. */
 const RUNS_PER_ENVIRONMENT = 40;
@@ -19,22 +20,28 @@ export class Series {
   }
 
   /** @throws Error when a run could not be carried through, which says nothing about the shop's books */
-  async run(plan: RunPlan): Promise<RunReport> {
+  run(plan: RunPlan): Promise<RunReport> {
+    return this.#carryThrough(replayCommand(plan), (environment) => runScenario(environment, plan));
+  }
+
+  stage(stage: Stage): Promise<Outcome> {
+    return this.#carryThrough(stage.name, (environment) => runStage(environment, stage.name, stage));
+  }
+
+  async #carryThrough<Report extends Outcome>(
+    what: string,
+    work: (environment: Environment) => Promise<Report>,
+  ): Promise<Report> {
     this.#environment ??= await startEnvironment(this.#parts, this.#options);
     const environment = this.#environment;
     try {
-      const report = await runScenario(environment, plan);
+      const report = await work(environment);
       this.#runs += 1;
       // What is wrong stays wrong in these books, and would spoil the runs to come.
       if (report.violations.length > 0 || this.#runs % RUNS_PER_ENVIRONMENT === 0) await this.stop();
       return report;
-    } catch (error) {
-      throw new Error(
-        `${replayCommand(plan)} could not be carried through; logs are in ${environment.home}`,
-        {
-          cause: error,
-        },
-      );
+    } catch (cause) {
+      throw new Error(`${what} could not be carried through; logs are in ${environment.home}`, { cause });
     }
   }
 

@@ -39,6 +39,8 @@ export interface Habits {
   readonly cancelsAfter: 'nothing' | 'one' | 'all';
   /** Whether the card's bank disputes the charge, and how it decides while the shopper goes on. */
   readonly dispute: 'none' | 'open' | 'won' | 'lost';
+  /** Goes on once the shop knows of the dispute, however long that takes; the seed decides where it is left out. */
+  readonly waitsForDispute?: true;
   readonly delivery: 'STANDARD' | 'CURBSIDE';
   /** Enters the code of the run, of which there are fewer uses than shoppers. */
   readonly hasCode: boolean;
@@ -132,7 +134,7 @@ async function checkOut(scenario: Scenario, plan: Purchase, tab: number): Promis
     if (!plan.habits.reports) return;
     await plan.hooks?.beforeReport?.();
     await report(scenario, plan, checkout, paymentId);
-    if (isDisputedFirst(scenario, plan)) await untilDisputeIsNoted(scenario, paymentId);
+    if (isDisputedFirst(scenario, plan)) await untilDisputeIsNoted(scenario, plan, paymentId);
     await Promise.all([
       cancelEntries(scenario, customer(plan), chosen(entryIds, plan.habits.cancelsAfter)),
       checkout.isReportedPaid && careFor(scenario, plan, paymentId),
@@ -147,12 +149,18 @@ async function checkOut(scenario: Scenario, plan: Purchase, tab: number): Promis
  * slow the machine is. Otherwise all three go on at once.
  */
 function isDisputedFirst({ name }: Scenario, { who, habits }: Purchase): boolean {
+  if (habits.waitsForDispute) return true;
   return habits.dispute !== 'none' && seededRandom(`${name}/bank of ${who}`).chance(0.5);
 }
 
-async function untilDisputeIsNoted({ environment, log }: Scenario, paymentId: string): Promise<void> {
+async function untilDisputeIsNoted(
+  { environment, log }: Scenario,
+  { habits }: Purchase,
+  paymentId: string,
+): Promise<void> {
   const disputed = { _id: new Types.ObjectId(paymentId), amountDisputed: { $gt: 0 } };
-  for (let waited = 0; waited < DISPUTE_NOTE_MS; waited += 100) {
+  const patienceMs = habits.waitsForDispute ? Number.POSITIVE_INFINITY : DISPUTE_NOTE_MS;
+  for (let waited = 0; waited < patienceMs; waited += 100) {
     const isNoted = await environment.db
       .collection('payments')
       .findOne(disputed)
