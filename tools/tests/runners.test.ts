@@ -27,6 +27,7 @@ beforeEach(async () => {
     'jest.config.js',
     `module.exports = {
       testSequencer: '${sequencer}',
+      maxWorkers: 2,
       projects: [{ displayName: 'unit', testMatch: ['<rootDir>/domain/*.test.ts'], transform: {} }],
     };`,
   );
@@ -156,6 +157,25 @@ describe('the slow ring', () => {
     await write(alone, passes);
     const { total } = await runTests(patterns, { ring: 'slow', parts });
     expect(total).toEqual({ passed: 1, failed: 0 });
+  });
+});
+
+describe('a test that leaves something running is red', () => {
+  const leaves = "test('leaves a timer', () => { setInterval(() => {}, 1000); });";
+  const file = 'server/test/operations/leak.slow.test.ts';
+
+  test('in a worker of jest', async () => {
+    await write('domain/cart.test.ts', leaves);
+    await write('domain/cart-lines.test.ts', passes);
+    const { lines, total } = await runTests(['cart']);
+    expect(total).toEqual({ passed: 2, failed: 1 });
+    expect(lines[0]).toContain('something that a test began went on');
+  });
+
+  test('in jest itself, which then does not come to its end', async () => {
+    await write(file, leaves);
+    const { total } = await runTests([], { ring: 'slow', parts: ['alone'] });
+    expect(total).toEqual({ passed: 1, failed: 1 });
   });
 });
 

@@ -1,7 +1,8 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { glob, mkdir, readFile, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import type { Readable } from 'node:stream';
 import { testsAlone } from '../../jest.slow.config.ts';
 import { projectRoot } from '../../packages/local-stack/system/project-root.ts';
 import { filesToRunAgain, type SettledRun, settle } from './second-chance.ts';
@@ -190,16 +191,39 @@ async function run(
   // A report of an earlier run must not speak for this one.
   await rm(report, { force: true });
   await mkdir(dirname(report), { recursive: true });
+  const isJest = tool === 'jest';
   const runner = spawn(process.execPath, [join(projectRoot, 'node_modules/.bin', tool), ...args], {
     cwd: root,
-    env: { ...process.env, ...env },
+    env: { ...process.env, ...(isJest && process.stderr.isTTY && { FORCE_COLOR: '1' }), ...env },
     // jest's report is in the file; on standard output it would drown what people read.
-    stdio: ['ignore', tool === 'jest' ? 'ignore' : 'inherit', 'inherit'],
+    stdio: ['ignore', isJest ? 'ignore' : 'inherit', isJest ? 'pipe' : 'inherit'],
   });
+  const hasOpenEnds = runner.stderr ? noticeOpenEnds(runner, runner.stderr) : () => false;
   const [exitCode] = await once(runner, 'exit');
   const files = await readFile(report, 'utf8').then(
     (text) => filesOf(JSON.parse(text), root),
     () => null,
   );
-  return { name, exitCode, files };
+  return { name, exitCode, files, hasOpenEnds: hasOpenEnds() };
+}
+
+/** What jest says where a worker had to be ended, and where it does not come to its own end. */
+const openEnds = { ofWorker: 'failed to exit gracefully', ofItself: 'Jest did not exit' };
+
+/**
+ * Hands on what jest says, and ends it where it waits for ever; its report is written by then.
+ *
+ * @returns tells whether it had open ends
+ */
+function noticeOpenEnds(jest: ChildProcess, stderr: Readable): () => boolean {
+  let last = '';
+  let isNoticed = false;
+  stderr.setEncoding('utf8').on('data', (text: string) => {
+    process.stderr.write(text);
+    last = `${last.slice(-100)}${text}`;
+    const isEndless = last.includes(openEnds.ofItself);
+    if (isEndless) jest.kill('SIGKILL');
+    isNoticed ||= isEndless || last.includes(openEnds.ofWorker);
+  });
+  return () => isNoticed;
 }

@@ -39,7 +39,12 @@ export function settle(first: RunnerResult, second: RunnerResult): Omit<SettledR
     again.includes(file) ? (verdicts.get(file.path) ?? file) : file,
   );
   return {
-    result: { name: first.name, exitCode: second.exitCode, files },
+    result: {
+      name: first.name,
+      exitCode: second.exitCode,
+      files,
+      hasOpenEnds: first.hasOpenEnds || second.hasOpenEnds,
+    },
     shaky: again.filter(isShaky),
   };
 }

@@ -41,6 +41,7 @@ function runLine({ result, ms }: SettledRun): string {
     `${result.name}: ${lastLine(tallyOf(result))}`,
     skipped > 0 ? `, of them ${skipped} skipped` : '',
     result.files ? '' : ` (ended with exit code ${result.exitCode} and no report)`,
+    result.hasOpenEnds ? ' (something that a test began went on when all were over)' : '',
     ` · ${minutes(ms)} minutes`,
   ].join('');
 }
