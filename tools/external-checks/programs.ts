@@ -1,5 +1,5 @@
 import { execFile, spawn } from 'node:child_process';
-import { access, mkdir } from 'node:fs/promises';
+import { access, mkdir, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -28,9 +28,12 @@ function cacheFolderOf(program: string): string {
 export async function pythonProgram(name: string, version: string, command = name): Promise<string> {
   const folder = cacheFolderOf(`${name}-${version}`);
   const path = join(folder, 'bin', command);
-  if (await isInstalled(path)) return path;
+  // A run that was ended while it installed leaves a program without all that it needs.
+  const mark = join(folder, 'complete');
+  if (await isInstalled(mark)) return path;
   await install('python3', ['-m', 'venv', folder], name);
   await install(join(folder, 'bin/pip'), ['install', '--quiet', `${name}==${version}`], name);
+  await writeFile(mark, '');
   return path;
 }
 

@@ -31,7 +31,7 @@ beforeAll(async () => {
   await writeFile(join(data, 'demo-loaded'), '');
   ports = await freshPorts();
   shop = launchShop({ DATA_DIR: data, ...ports }, 'start.ts', ['--watch'], copy);
-  await shop.waitForOutput('Ctrl-C stops everything', 120_000);
+  await shop.waitForOutput('Ctrl-C stops everything');
 });
 afterAll(async () => {
   stopLaunched();

@@ -1,14 +1,18 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { waitUntil } from '../commands/launch.test-kit.ts';
 import { findParent, findProcess, isRunning, type ProcessIdentity } from '../system/process-identity.ts';
 
-/** Twice as long as it takes to notice that npm is gone. */
-const SETTLE_MS = 2500;
+/** Of the process itself, every half a second: twice as many as it takes to notice that npm is gone. */
+const SETTLING_TICKS = 5;
+/** As many as it takes until a Ctrl-C is no echo of the one before. */
+const ECHO_TICKS = 3;
+/** Just before the test's own limit. */
+const PATIENCE_MS = 290_000;
 
 /** Waits as `npm start` does, and says in a file how it came to its end. */
 const waiting = `
@@ -22,7 +26,7 @@ const waiting = `
     if (!process.env.LINGERS) process.exit();
   });
   say('pid ' + process.pid);
-  setInterval(() => {}, 1000);
+  setInterval(() => appendFileSync(process.env.SAID + '.ticks', '.'), 500);
 `;
 
 let folder: string;
@@ -48,10 +52,21 @@ afterEach(async () => {
   for (const child of started.splice(0)) child.kill('SIGKILL');
   const pid = await findPid();
   if (pid && findProcess(pid)) process.kill(pid, 'SIGKILL');
-  await rm(folder, { recursive: true });
+  // It may still write while it ends.
+  await rm(folder, { recursive: true, maxRetries: 5 });
 });
 
 const saidSoFar = () => readFile(said, 'utf8');
+
+async function until(isSo: () => Promise<boolean>): Promise<void> {
+  const deadline = Date.now() + PATIENCE_MS;
+  while (!(await isSo())) {
+    if (Date.now() > deadline) throw new Error(`It said no more than: ${await saidSoFar()}`);
+    await sleep(30);
+  }
+}
+
+const says = (text: string) => until(async () => (await saidSoFar()).includes(text));
 
 async function findPid(): Promise<number> {
   return Number(/^pid (\d+)$/m.exec(await saidSoFar())?.[1] ?? 0);
@@ -72,13 +87,8 @@ function runLines(lines: string, env: Record<string, string> = {}): ChildProcess
 }
 
 async function theWaiting(): Promise<ProcessIdentity> {
-  const deadline = Date.now() + 30_000;
-  for (;;) {
-    const found = findProcess(await findPid());
-    if (found) return found;
-    if (Date.now() > deadline) throw new Error(`It did not start: ${await saidSoFar()}`);
-    await sleep(30);
-  }
+  await until(async () => findProcess(await findPid()) !== null);
+  return findProcess(await findPid()) as ProcessIdentity;
 }
 
 /** Whoever started a process; never one that a signal to it would reach too many with. */
@@ -93,8 +103,15 @@ function signalGroup({ pid }: ChildProcess, signal: NodeJS.Signals): void {
   process.kill(-pid, signal);
 }
 
+/** Waits by the clock of a process that may be slow, and ends with it. */
+async function pass(waitingOne: ProcessIdentity, count: number): Promise<void> {
+  const ticks = async () => (await stat(`${said}.ticks`).catch(() => ({ size: 0 }))).size;
+  const enough = (await ticks()) + count;
+  await until(async () => !isRunning(waitingOne) || (await ticks()) >= enough);
+}
+
 const goesOn = async (waitingOne: ProcessIdentity) => {
-  await sleep(SETTLE_MS);
+  await pass(waitingOne, SETTLING_TICKS);
   expect(await saidSoFar()).not.toContain('asked to stop');
   expect(isRunning(waitingOne)).toBe(true);
 };
@@ -103,7 +120,7 @@ const stops = async (waitingOne: ProcessIdentity) => {
   await waitUntil(
     () => !isRunning(waitingOne),
     () => 'It goes on.',
-    10_000,
+    PATIENCE_MS,
   );
   expect(await saidSoFar()).toContain('asked to stop');
 };
@@ -179,12 +196,14 @@ describe('Ctrl-C', () => {
 
   it('counts once, although npm hands it on as well, and forces the stop at the second', async () => {
     const group = runLines('npm start', { LINGERS: 'yes' });
-    await theWaiting();
+    const waitingOne = await theWaiting();
     pressCtrlC(group);
-    await sleep(1000);
+    await says('asked to stop');
+    await pass(waitingOne, ECHO_TICKS);
     expect(await saidSoFar()).toMatch(/^pid \d+\nasked to stop\n$/);
     pressCtrlC(group);
-    await sleep(1000);
+    await says('hurried');
+    await pass(waitingOne, ECHO_TICKS);
     expect(await saidSoFar()).toMatch(/asked to stop\nhurried\n$/);
   });
 });

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { setTimeout as pause } from 'node:timers/promises';
 import { Types } from 'mongoose';
-import { openCursors } from '../fixtures/database/open-cursors.ts';
+import { openCursors, sentAtRest } from '../fixtures/database/open-cursors.ts';
 import { readCsv } from '../fixtures/network/csv.ts';
 import { startReading } from '../fixtures/network/slow-reader.ts';
 import { eventually } from '../fixtures/process/eventually.ts';
@@ -71,25 +70,12 @@ describe('a file of 20,000 orders', () => {
 
   const read = () => startReading(`${large.url}/admin/export/orders.csv`, owner.token);
 
-  /** How many orders the database has given when nobody takes more: the reader has not begun. */
-  function sentAtRest(): Promise<number> {
-    let before = 0;
-    return eventually(async () => {
-      const [cursor] = await openCursors(large, 'payments');
-      const sent = Number(cursor?.cursor.nDocsReturned ?? 0);
-      const isAtRest = sent > 0 && sent === before;
-      before = sent;
-      await pause(200);
-      return isAtRest && sent;
-    }) as Promise<number>;
-  }
-
   it('comes as it is read, and is never in memory as a whole', async () => {
     // What the first file loads and compiles is not what a long one costs.
     await (await startReading(`${large.url}/admin/export/items.csv`, owner.token)).readAll();
     const before = await megabytes('VmRSS');
     const reader = await read();
-    expect(await sentAtRest()).toBeLessThan(ORDERS / 2);
+    expect(await sentAtRest(large, 'payments')).toBeLessThan(ORDERS / 2);
 
     const text = await reader.readAll();
     expect(text.split('Rex food')).toHaveLength(ORDERS + 1);
