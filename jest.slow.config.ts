@@ -36,8 +36,9 @@ const config: Config = {
   maxWorkers: '100%',
   // Many of them wait for what takes its time: a start, a time-out, a shop that goes quiet.
   testTimeout: 300_000,
-  // A worker with a gigabyte of modules takes longer than the half second that jest gives it to end by itself.
+  // A process with a gigabyte of modules takes longer to end by itself than the second that jest gives it.
   workerGracefulExitTimeout: 30_000,
+  openHandlesTimeout: 30_000,
   testSequencer: '<rootDir>/tools/tests/progress/jest-sequencer.ts',
   projects: [
     {
