@@ -23,8 +23,8 @@ const access: readonly ServerMutant[] = [
   },
   {
     name: 'everybody may call the REST path of all orders for animals',
-    find: "summary: 'All orders for animals, newest first, without cancelled ones.', access: 'handleOrders',",
-    replace: "summary: 'All orders for animals, newest first, without cancelled ones.', access: 'shopper',",
+    find: "summary: 'All orders for animals, newest first, without canceled ones.', access: 'handleOrders',",
+    replace: "summary: 'All orders for animals, newest first, without canceled ones.', access: 'shopper',",
     tests: ['openapi', 'admin-only', 'legacy-paths', 'authorisation'],
   },
   {

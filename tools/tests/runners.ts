@@ -43,8 +43,8 @@ interface Runner {
 
 /**
  * Runs what is asked for: of the first ring one tool after the other, since both keep the processors busy; of the slow
- * one side by side, since most of its tests wait for starts, time-outs and a shop with nothing left
- * to do, and then one by one what has to be alone.
+ * one side by side, since most of its tests wait for starts, time-outs and a shop with nothing left to do, and then one
+ * by one what has to be alone.
  *
  * @param root where the configurations of both tools are
  */

@@ -84,7 +84,7 @@ it('takes an item off the account’s list at once, and back where the shop coul
   const refused = {
     request: { query: RemoveFromWishListDocument, variables: { petId: 'kibble' } },
     error: new Error('Offline'),
-    delay: 300,
+    delay: 1000,
   };
   open([ownList(['kibble']), refused]);
   await userEvent.click(await screen.findByRole('button', { name: 'Wish for Salmon kibble' }));

@@ -247,7 +247,7 @@ describe('ManageAccessoriesOrder', () => {
       entriesAnswer([anEntry()]),
       {
         request: { query: ShipCartEntryDocument, variables: { id: 'entry-1' } },
-        delay: 400,
+        delay: 1000,
         result: {
           errors: [
             new GraphQLError('An order that is canceled cannot become shipped', {

@@ -211,7 +211,7 @@ describe('MoneyHealth', () => {
       {
         request: { query: ReconcileDocument },
         result: { data: { reconcile: { ...figures, tookMs: 1000 } } },
-        delay: 50,
+        delay: 1000,
       },
       findingsAnswer([aFinding({ solvedAt: '2026-11-21T15:05:00.000Z', outcome: 'Given back.' })]),
     ]);
