@@ -6,6 +6,7 @@ export const testsAlone = [
   'packages/demo-shop/loader/interrupted-load',
   'packages/local-stack/build/watch-sources',
   'packages/local-stack/commands/start',
+  'server/src/exchange/imports/large-files',
   'server/test/database/database-outage',
   'server/test/database/interrupted-commit',
   'server/test/exports/large-files',

@@ -26,7 +26,11 @@ const otherWordForLogIn =
 const wrong = new RegExp([...british, otherWordForLogIn].map(({ source }) => source).join('|'), 'i');
 
 /** Words that people type, as they spell them. */
-const readsOtherSpellings = ['domain/catalogue/fact-words.ts', 'domain/goods-in/headings.ts', 'domain/search/qualities.ts'];
+const readsOtherSpellings = [
+  'domain/catalogue/fact-words.ts',
+  'domain/goods-in/headings.ts',
+  'domain/search/qualities.ts',
+];
 
 function linesOf(file: string): { line: number; text: string }[] {
   const source = readFileSync(join(projectRoot, file), 'utf8');

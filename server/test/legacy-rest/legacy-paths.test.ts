@@ -5,7 +5,7 @@ import { buy } from '../fixtures/shop/checkout.ts';
 import { aFormWith } from '../fixtures/shop/item-forms.ts';
 import { addItem, anAnimal, anItem } from '../fixtures/shop/items.ts';
 import { aPicture } from '../fixtures/shop/pictures.ts';
-import { today } from '../fixtures/shop/today.ts';
+import { today } from '../fixtures/today.ts';
 import type { Account } from '../harness/accounts.ts';
 import { type Shop, startShop } from '../harness/shop.ts';
 

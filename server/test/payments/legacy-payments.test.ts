@@ -3,8 +3,8 @@ import { reconcileNow } from '../fixtures/payments/money-health.ts';
 import { eventually } from '../fixtures/process/eventually.ts';
 import { intentIdOf } from '../fixtures/shop/checkout.ts';
 import { addItem, anAnimal, anItem } from '../fixtures/shop/items.ts';
-import { today } from '../fixtures/shop/today.ts';
 import { changeSettings } from '../fixtures/shop-settings/settings-requests.ts';
+import { today } from '../fixtures/today.ts';
 import type { Account } from '../harness/accounts.ts';
 import { type OwnShop, startShop } from '../harness/shop.ts';
 
