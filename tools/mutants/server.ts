@@ -349,8 +349,8 @@ const ordering: readonly ServerMutant[] = [
   },
   {
     name: 'a move can be undone for twenty minutes',
-    find: 'const earliest = new Date(now.getTime() - UNDO_TIME_MS);\n    const latest',
-    replace: 'const earliest = new Date(now.getTime() - 2 * UNDO_TIME_MS);\n    const latest',
+    find: '$gt: new Date(now.getTime() - UNDO_TIME_MS)',
+    replace: '$gt: new Date(now.getTime() - 2 * UNDO_TIME_MS)',
     tests: ['undo'],
   },
   {

@@ -1,13 +1,13 @@
 import type { ClientSession } from 'mongoose';
 import { changeSummary } from '../../../domain/item-edits/change-summary.ts';
 import { editRules, type ItemsChange } from '../../../domain/item-edits/items-change-rules.ts';
-import { UNDO_TIME_MS } from '../../../domain/orders/order-states.ts';
 import type { AuditService } from '../audit/audit.service.ts';
 import type { AllowPrices } from '../catalogue/pet-editing.service.ts';
 import type { CatalogueSearch } from '../catalogue/search/catalogue-search.ts';
 import type { Database } from '../database/database.ts';
-import { CLOCK_TOLERANCE_MS, databaseClock } from '../database/database-clock.ts';
+import { databaseClock } from '../database/database-clock.ts';
 import { toObjectId } from '../database/object-id.ts';
+import { undoWindow } from '../database/undo-window.ts';
 import { checkInput, DomainError } from '../platform/domain-error.ts';
 import type { Actor } from '../platform/request-scope.ts';
 import { type EditPlan, fingerprintOf, planOf } from './edit-plan.ts';
@@ -93,9 +93,7 @@ export class ItemEditsService {
    */
   async undo(id: string, actor: Actor, now = databaseClock.now()): Promise<ItemsEdit> {
     const _id = toObjectId(id, 'Edit');
-    const earliest = new Date(now.getTime() - UNDO_TIME_MS);
-    const latest = new Date(now.getTime() + CLOCK_TOLERANCE_MS);
-    const inTime = { status: 'done' as const, doneAt: { $gt: earliest, $lte: latest } };
+    const inTime = { status: 'done' as const, doneAt: undoWindow(now) };
     const undone = await this.db.transaction(async (session) => {
       const record = await itemEditsRepository.move(_id, inTime, { status: 'undone' }, session);
       if (!record) return itemEditsRepository.refuse(_id, 'It can no longer be undone', session);

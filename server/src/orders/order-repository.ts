@@ -1,8 +1,7 @@
 import type { ClientSession, QueryFilter } from 'mongoose';
 import { stateLabel } from '../../../domain/orders/order-labels.ts';
-import { canMove, type Moves, UNDO_TIME_MS } from '../../../domain/orders/order-states.ts';
+import { canMove, type Moves } from '../../../domain/orders/order-states.ts';
 import { can } from '../../../domain/permissions.ts';
-import { CLOCK_TOLERANCE_MS } from '../database/database-clock.ts';
 import type { Order, PageRequest } from '../database/lists/connection.ts';
 import { type LazyConnection, paginate, type Unnamed } from '../database/lists/paginate.ts';
 import { toObjectId } from '../database/object-id.ts';
@@ -15,6 +14,7 @@ import {
   StateRepository,
 } from '../database/state-repository.ts';
 import { streamRecords } from '../database/stream-records.ts';
+import { undoWindow } from '../database/undo-window.ts';
 import { notFound } from '../platform/domain-error.ts';
 import { textOf } from '../platform/text/text-of.ts';
 import type { User } from '../users/user.entity.ts';
@@ -100,9 +100,7 @@ export class OrderRepository<
   ): Promise<MovedRecord<R>> {
     const _id = toObjectId(id, this.noun);
     const to = this.stateBefore(from);
-    const earliest = new Date(now.getTime() - UNDO_TIME_MS);
-    const latest = new Date(now.getTime() + CLOCK_TOLERANCE_MS);
-    const inTime = { _id, [movedAt]: { $gt: earliest, $lte: latest } } as QueryFilter<R>;
+    const inTime = { _id, [movedAt]: undoWindow(now) } as QueryFilter<R>;
     const undone = { ...also, [movedAt]: undefined } as Changes<R>;
     const moved = await this.compareAndSet(inTime, [from], to, undone, session);
     if (moved) return moved;
