@@ -18,9 +18,9 @@ import classes from './page-header.module.css';
 
 const loadNavigationDrawer = () => import('../navigation/navigation-drawer.tsx');
 
-/** The shop's header. It has the cart of visitors, whose navigation has none (specification §2), and that of every phone. */
+/** The shop's header. On phones it has the cart of whoever has logged in; visitors see none (specification §2). */
 export function PageHeader({ onLogOut }: { readonly onLogOut: () => void }) {
-  const { account, status } = useSession();
+  const { account } = useSession();
   const facts = useShopFacts();
   const promise = sameDayPromise(facts);
   const { pathname } = useLocation();
@@ -71,7 +71,6 @@ export function PageHeader({ onLogOut }: { readonly onLogOut: () => void }) {
           <SearchBox />
         </div>
         <div className={classes.end}>
-          {status === 'signed-out' && <CartLink isCompact />}
           {account && (
             <Link to={pages.account.path} className={classes.greeting} dir="auto">
               Hello, {account.name || account.email}
@@ -79,9 +78,7 @@ export function PageHeader({ onLogOut }: { readonly onLogOut: () => void }) {
           )}
           <ColorSchemeSwitch isCompact />
         </div>
-        <div className={classes.phoneCart}>
-          <CartLink isCompact />
-        </div>
+        <div className={classes.phoneCart}>{account && <CartLink isCompact />}</div>
       </div>
       {(isSearchOpen || hasResults) && (
         <div className={classes.phoneSearch}>

@@ -1,6 +1,5 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { STORAGE_KEY } from '../../lib/cart-store/cart-store.ts';
 import { ada, anApi, anIdentity, renderApp, robin } from '../../testing/render-app.tsx';
 import { shopFactsData } from '../../testing/shop-facts.ts';
 
@@ -49,14 +48,17 @@ describe('the shop layout', () => {
     expect(link).toHaveAttribute('href', 'tel:+19145550142');
   });
 
-  it('has a cart for a visitor in the header, where the navigation has none', async () => {
-    localStorage.setItem(
-      STORAGE_KEY,
-      JSON.stringify({ version: 1, cart: [{ petId: 'a', accessoriesAmount: 2 }] }),
-    );
+  it('has a cart in the header for whoever has logged in', async () => {
+    await renderApp('/CatCare', { identity: anIdentity({ user: ada }) });
+    await screen.findByText(/^Hello/);
+    const carts = screen.getAllByRole('link', { name: /^Your Cart/, hidden: true });
+    expect(carts.map((cart) => cart.closest('nav') === null)).toContain(true);
+  });
+
+  it('has none for a visitor', async () => {
     await renderApp('/CatCare');
-    const carts = await screen.findAllByRole('link', { name: 'Your Cart, 2 items', hidden: true });
-    expect(carts.map((cart) => cart.closest('nav'))).toEqual([null, null]);
+    expect(await screen.findAllByText('ACCOUNT')).not.toHaveLength(0);
+    expect(screen.queryByRole('link', { name: /^Your Cart/, hidden: true })).not.toBeInTheDocument();
   });
 
   it('leaves the shop’s header and footer out of the back office, and stays there until it is logged out', async () => {
