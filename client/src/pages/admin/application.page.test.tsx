@@ -8,7 +8,7 @@ import {
 } from '../../features/admin/applications/managed-applications.operations.ts';
 import type { ManagedApplication } from '../../features/admin/applications/use-managed-application.ts';
 import { timeAt } from '../../lib/format/shop-clock.ts';
-import { renderAdminPage } from '../../testing/admin-pages.tsx';
+import { keeper, renderAdminPage } from '../../testing/admin-pages.tsx';
 
 function anApplication(changes: Partial<ManagedApplication> = {}) {
   return {
@@ -22,12 +22,13 @@ function anApplication(changes: Partial<ManagedApplication> = {}) {
   };
 }
 
-function anOrder(application: object) {
+function anOrder(application: object, changes: object = {}) {
   return {
     __typename: 'PetOrder' as const,
     ...{ _id: 'order-1', petId: 'rex', petname: 'Rex', status: 'PENDING', username: 'Ada', petprice: 120 },
     ...{ location: '12 Lane', phone: '5551234567', email: 'ada@petshop.test', image: null, application },
     orderDate: '2026-11-20T12:00:00.000Z',
+    ...changes,
   };
 }
 
@@ -62,6 +63,17 @@ describe('the page of an application, for the staff', () => {
     await userEvent.type(screen.getByRole('textbox', { name: 'A word to them' }), 'Soon');
     await userEvent.click(screen.getByRole('button', { name: 'I am reading it' }));
     await waitFor(() => expect(moved).toHaveBeenCalledTimes(1));
+  });
+
+  it('leaves an order of their own to others', async () => {
+    const answer = {
+      request: { query: ManagedApplicationDocument, variables: { id: 'order-1' } },
+      result: { data: { petOrder: anOrder(anApplication(), { email: keeper.email }) } },
+      maxUsageCount: Number.POSITIVE_INFINITY,
+    };
+    renderAdminPage('ManagePetsOrder/order-1', [answer], { role: 'STAFF' });
+    expect(await screen.findByText(/^This is an order of your own account/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'I am reading it' })).not.toBeInTheDocument();
   });
 
   it('asks before it calls off a visit that is booked, and brings that to a calendar', async () => {

@@ -11,7 +11,7 @@ import {
   WaitingShoppersDocument,
 } from '../../features/admin/orders/api/pet-orders.operations.ts';
 import type { AdminPetOrdersQuery } from '../../gql/graphql.ts';
-import { renderAdminPage } from '../../testing/admin-pages.tsx';
+import { keeper, renderAdminPage } from '../../testing/admin-pages.tsx';
 import { anOrderChange } from '../../testing/fake-websocket.ts';
 
 type PetOrder = AdminPetOrdersQuery['petOrders']['edges'][number]['node'];
@@ -152,6 +152,13 @@ describe('ManagePetsOrder', () => {
     expect(row.getByText('robin@petshop.test')).toHaveAttribute('href', 'mailto:robin@petshop.test');
     expect(row.getByText('$340.00')).toBeVisible();
     expect(await row.findByText('2 shoppers wait')).toBeVisible();
+  });
+
+  it('leaves an order of staff’s own to others', async () => {
+    const own = anOrder({ email: keeper.email, username: keeper.name });
+    renderAdminPage('ManagePetsOrder', [ordersAnswer([own]), waitingAnswer([own])], { role: 'STAFF' });
+    expect(await screen.findByText(/^This is an order of your own account/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'ACCEPT' })).not.toBeInTheDocument();
   });
 
   it('accepts an order that nobody else waits with at once, says so, and fetches the orders again', async () => {

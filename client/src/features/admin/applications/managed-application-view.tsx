@@ -4,6 +4,7 @@ import { placeText, stageLabels } from '../../../../../domain/adoption/applicati
 import { whoActs } from '../../../../../domain/orders/application-stages.ts';
 import { errorCodeOf } from '../../../lib/apollo/api-error.ts';
 import { formatDateTime } from '../../../lib/format/date-time.ts';
+import { OWN_ORDER_TEXT, useBarredFrom } from '../../../lib/session/use-barred-from.ts';
 import { ApplicationAnswers, ApplicationTimeline } from '../../../ui/applications/application-timeline.tsx';
 import classes from '../../../ui/applications/applications.module.css';
 import { StageBadge } from '../../../ui/applications/stage-badge.tsx';
@@ -48,15 +49,16 @@ interface ApplicationProps {
 }
 
 function Application({ order, application, actions }: ApplicationProps) {
-  const can = (stage: ManagedApplication['stage']) => application.nextStages.includes(stage);
+  const isBarred = useBarredFrom()(({ email }) => order.email === email);
   return (
     <div className={classes.columns}>
       <Stack gap="lg">
         <WhoAsks order={order} application={application} />
-        <MovesPanel stage={application.stage} actions={actions} />
-        {can('VISIT_OFFERED') && <OfferForm actions={actions} />}
-        {can('HANDED_OVER') && <HandOverForm fee={order.petprice} actions={actions} />}
-        {can('RETURNED') && <ReturnForm actions={actions} />}
+        {isBarred ? (
+          <Text>{OWN_ORDER_TEXT}</Text>
+        ) : (
+          <Steps order={order} application={application} actions={actions} />
+        )}
       </Stack>
       <Stack gap="lg">
         {application.answers.length > 0 && (
@@ -76,6 +78,19 @@ function Application({ order, application, actions }: ApplicationProps) {
         </section>
       </Stack>
     </div>
+  );
+}
+
+/** What the staff can do next. */
+function Steps({ order, application, actions }: ApplicationProps) {
+  const can = (stage: ManagedApplication['stage']) => application.nextStages.includes(stage);
+  return (
+    <>
+      <MovesPanel stage={application.stage} actions={actions} />
+      {can('VISIT_OFFERED') && <OfferForm actions={actions} />}
+      {can('HANDED_OVER') && <HandOverForm fee={order.petprice} actions={actions} />}
+      {can('RETURNED') && <ReturnForm actions={actions} />}
+    </>
   );
 }
 

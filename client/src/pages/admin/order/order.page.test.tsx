@@ -147,10 +147,19 @@ describe('an order of the own account', () => {
   it('has no button for what others have to do where staff bought it, and says why', async () => {
     renderAdminPage(`orders/${NUMBER}`, [answer(own)], { role: 'STAFF' });
     expect(await screen.findByText(/^This is an order of your own account: /)).toBeVisible();
-    expect(
-      screen.queryByRole('button', { name: /^(Mark as shipped|Ship|Refund|Return)/ }),
-    ).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^(Mark as|Ship|Refund|Return)/ })).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Cancel…' })).toBeEnabled();
+  });
+
+  it('leaves its parcels to others as well, but for their numbers', async () => {
+    renderAdminPage(`orders/${NUMBER}`, [answer({ ...sent, ...own, shipments: [aShipment()] })], {
+      role: 'STAFF',
+    });
+    const parcels = within(await screen.findByRole('region', { name: 'Parcels' }));
+    expect(parcels.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Correct the number…',
+    ]);
+    expect(screen.queryByRole('button', { name: /^(Mark as|Undo)/ })).not.toBeInTheDocument();
   });
 
   it.each([

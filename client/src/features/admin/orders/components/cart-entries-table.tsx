@@ -94,7 +94,7 @@ function CartEntryButtons({ entry, moves }: { entry: AdminCartEntry; moves: Cart
 
   return (
     <div className={classes.buttons} data-stacked>
-      {can('SHIPPED') && isBarred && (
+      {isBarred && (can('SHIPPED') || can('DELIVERED')) && (
         <Text size="xs" c="dimmed">
           {OWN_ORDER_TEXT}
         </Text>
@@ -104,12 +104,12 @@ function CartEntryButtons({ entry, moves }: { entry: AdminCartEntry; moves: Cart
           {moveName('shipped', deliveryOf(entry))}
         </Button>
       )}
-      {can('DELIVERED') && (
+      {can('DELIVERED') && !isBarred && (
         <Button size="xs" variant="outline" loading={isMoving} onClick={() => moves.deliver(entry)}>
           {moveName('delivered', deliveryOf(entry))}
         </Button>
       )}
-      {entry.status === 'SHIPPED' && (
+      {entry.status === 'SHIPPED' && !isBarred && (
         <UndoButton until={entry.undoUntil} isOff={isMoving} onClick={() => moves.undoShip(entry)} />
       )}
       {can('CANCELLED') && (

@@ -1,6 +1,7 @@
 import { Badge, Button, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { stageLabels } from '../../../../../../domain/adoption/application-labels.ts';
+import { OWN_ORDER_TEXT, useBarredFrom } from '../../../../lib/session/use-barred-from.ts';
 import { StatusBadge } from '../../../../ui/feedback/status-badge.tsx';
 import { Money } from '../../../../ui/money.tsx';
 import { type AdminPetOrder, usePetOrderMoves } from '../hooks/use-pet-order-moves.ts';
@@ -98,7 +99,15 @@ type PetOrderMoves = ReturnType<typeof usePetOrderMoves>;
 function PetOrderButtons({ order, moves }: { order: AdminPetOrder; moves: PetOrderMoves }) {
   const isMoving = moves.movingId === order._id;
   const can = (status: AdminPetOrder['status']) => order.nextStatuses.includes(status);
+  const isBarred = useBarredFrom()(({ email }) => order.email === email);
 
+  if (isBarred && (can('APPROVED') || can('COLLECTED'))) {
+    return (
+      <Text size="xs" c="dimmed">
+        {OWN_ORDER_TEXT}
+      </Text>
+    );
+  }
   if (can('APPROVED')) {
     return (
       <div className={classes.buttons}>

@@ -55,7 +55,8 @@ function MoveButtons({ order, actions, onOpen }: ButtonsProps) {
     linesTo('DELIVERED', entries).length > 0 || order.shipments.some(({ state }) => state === 'ON_ITS_WAY');
   const canUndo = useUndoOffer(undoOf(entries));
   const isBarred = useBarredFrom()(({ _id }) => order.customer?._id === _id);
-  const canShip = waiting.length > 0 && !isBarred;
+  const canShip = waiting.length > 0;
+  if (isBarred) return null;
 
   return (
     <>
@@ -111,24 +112,21 @@ function ShipButton({ order: { holds }, actions }: OrderToolbarProps) {
 function MoneyButtons({ order, actions: { isBusy, release }, onOpen }: ButtonsProps) {
   const isBarred = useBarredFrom()(({ _id }) => order.customer?._id === _id);
   const isOnHold = order.holds.some(({ reason }) => reason === 'ON_REQUEST');
-  const moneyButtons = moneyDialogs(order);
   return (
     <>
-      {[...(isBarred ? [] : moneyButtons), ...otherDialogs(order, isOnHold)]
+      {[...(isBarred ? [] : moneyDialogs(order)), ...otherDialogs(order, isOnHold)]
         .filter(({ isShown }) => isShown)
         .map(({ dialog, label }) => (
           <FocusableButton key={dialog} variant="default" isOff={isBusy} onClick={() => onOpen(dialog)}>
             {label}
           </FocusableButton>
         ))}
-      {isOnHold && (
+      {isOnHold && !isBarred && (
         <FocusableButton variant="default" isOff={isBusy} onClick={() => void release()}>
           Release
         </FocusableButton>
       )}
-      {isBarred && moneyButtons.some(({ isShown }) => isShown) && (
-        <p className={classes.barred}>{OWN_ORDER_TEXT}</p>
-      )}
+      {isBarred && <p className={classes.barred}>{OWN_ORDER_TEXT}</p>}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { Group, NativeSelect } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { canMove, type ShipmentState, shipmentMoves } from '../../../../../../domain/orders/order-states.ts';
+import { useBarredFrom } from '../../../../lib/session/use-barred-from.ts';
 import { FocusableButton } from '../../../../ui/buttons/focusable-button.tsx';
 import { FormDialog, type FormDialogControls } from '../../../../ui/forms/form-dialog.tsx';
 import { ParcelList } from '../../../../ui/parcel-list.tsx';
@@ -69,13 +70,14 @@ interface ParcelButtonsProps extends ParcelsPanelProps {
 /** What can be done with one parcel, what comes next first. */
 function ParcelButtons({ parcel, order, actions, onOpen }: ParcelButtonsProps) {
   const isCollected = order.delivery.method === 'CURBSIDE';
+  const isBarred = useBarredFrom()(({ _id }) => order.customer?._id === _id);
   const dialogs = [
     { what: 'correct', label: 'Correct the number…', isShown: parcel.state !== 'UNDONE' },
-    { what: 'lost', label: 'Lost…', isShown: parcel.state === 'ON_ITS_WAY' },
+    { what: 'lost', label: 'Lost…', isShown: parcel.state === 'ON_ITS_WAY' && !isBarred },
   ] as const;
   return (
     <Group gap="xs">
-      {canArrive(parcel, order) && (
+      {canArrive(parcel, order) && !isBarred && (
         <FocusableButton
           variant="default"
           size="xs"
