@@ -16,6 +16,7 @@ import { fleetScenarios } from './scenarios/fleet.ts';
 import { measureMemoryGrowth } from './scenarios/memory-growth.ts';
 import { profileScenario } from './scenarios/profile.ts';
 import { readScenarios } from './scenarios/reads.ts';
+import { measureRepeats } from './scenarios/repeats.ts';
 import { measureScaling, openShopOfSize, type SizedShop } from './scenarios/scaling.ts';
 import { measureStartTimes } from './scenarios/start-times.ts';
 import { measureSuggestions } from './scenarios/suggestions.ts';
@@ -35,6 +36,7 @@ export const partNames = [
   'history',
   'suggestions',
   'back-office',
+  'repeats',
   'starts',
   'memory',
   'fleet',
@@ -59,6 +61,8 @@ type Report = (text: string) => void;
 /** Most connections of any pass. */
 const MAX_CONNECTIONS = 50;
 const PAST_ORDERS = 100_000;
+/** Repeat deliveries that are due at once, and ten times as many in a full run. */
+const DUE_PLANS = 1000;
 /** Items of the shop in which somebody types. */
 const SUGGESTED_ITEMS = 100_000;
 
@@ -116,7 +120,16 @@ export class Run {
     const sizes = await attempt(errors, 'scaling and history', () => this.#measureSizes());
     const typing = await attempt(errors, 'suggestions', () => this.#measureSuggestions());
     const backOffice = await attempt(errors, 'back office', () => this.#measureBackOffice());
-    return { ...results, ...sizes, ...typing, ...backOffice, noise: this.#noiseFilter.summary, errors };
+    const repeats = await attempt(errors, 'repeats', () => this.#measureRepeats());
+    return {
+      ...results,
+      ...sizes,
+      ...typing,
+      ...backOffice,
+      ...repeats,
+      noise: this.#noiseFilter.summary,
+      errors,
+    };
   }
 
   async #measure(all: readonly Scenario[]): Promise<Measurement[]> {
@@ -175,6 +188,13 @@ export class Run {
     this.#report('working in shops with a thousand and a hundred thousand orders, accounts and items');
     const figures = await measureBackOffice(this.#environment, [1000, PAST_ORDERS], this.#noiseFilter);
     return { backOffice: figures };
+  }
+
+  async #measureRepeats(): Promise<Partial<Results>> {
+    if (!this.#has('repeats')) return {};
+    const plans = this.#plan.isFull ? 10 * DUE_PLANS : DUE_PLANS;
+    this.#report(`charging ${plans} repeat deliveries`);
+    return { repeats: await measureRepeats(this.#environment, this.#plan.items, plans) };
   }
 
   /** Shops of several sizes, and one with a past. */

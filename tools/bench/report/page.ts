@@ -28,6 +28,7 @@ export function renderPage(results: Results): Page {
       results.history && renderTable([results.history.without, results.history.having]),
     ),
     section('Suggestions', results.suggestions && suggestionTable(results.suggestions)),
+    section('Repeat deliveries', results.repeats && repeatTable(results.repeats)),
     section('Back office', results.backOffice && backOfficeTable(results.backOffice)),
     section('Memory over time', results.plateaus && plateauTable(results.plateaus)),
     section('Several processes', results.fleet && `${renderTable(results.fleet)}\n\n${fleetNote}`),
@@ -92,6 +93,14 @@ function suggestionTable({ items, count, first, again }: NonNullable<Results['su
     '| items | beginnings | first time, p50 / p99 | again, p50 / p99 |',
     '| ---: | ---: | ---: | ---: |',
     `| ${formatInteger(items)} | ${count} | ${formatFigure(first.p50)} / ${formatFigure(first.p99)} ms | ${formatFigure(again.p50)} / ${formatFigure(again.p99)} ms |`,
+  ].join('\n');
+}
+
+function repeatTable({ plans, seconds, quietP99, searchP99 }: NonNullable<Results['repeats']>): string {
+  return [
+    '| due at once | charged in | a second | p99 of a search before | and meanwhile |',
+    '| ---: | ---: | ---: | ---: | ---: |',
+    `| ${formatInteger(plans)} | ${formatFigure(seconds)} s | ${formatFigure(plans / seconds)} | ${formatFigure(quietP99)} ms | ${formatFigure(searchP99)} ms |`,
   ].join('\n');
 }
 

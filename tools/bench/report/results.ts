@@ -3,6 +3,7 @@ import { type Measurement } from '../load/measurements.ts';
 import { type BackOfficeFigures } from '../scenarios/back-office.ts';
 import { type MemorySample } from '../scenarios/memory-growth.ts';
 import { type Profile } from '../scenarios/profile.ts';
+import { type RepeatFigures } from '../scenarios/repeats.ts';
 import { type ScalingResult } from '../scenarios/scaling.ts';
 import { type SuggestionTimes } from '../scenarios/suggestions.ts';
 
@@ -21,6 +22,8 @@ export interface Results {
   /** Checkouts beside no past orders, and beside many. */
   readonly history?: { readonly orders: number; readonly without: Measurement; readonly having: Measurement };
   readonly suggestions?: SuggestionTimes;
+  /** Repeat deliveries that are due at once. */
+  readonly repeats?: RepeatFigures;
   /** Lists, searches and files at shops with few and with many records. */
   readonly backOffice?: readonly BackOfficeFigures[];
   readonly startTimes?: Spread;
