@@ -13,10 +13,10 @@ const swc: [string, object] = [
   },
 ];
 
-/** Published as ES modules alone, which a CommonJS test can't load as they are: uploads, and how words sound. */
+/** Published as ES modules alone, which a CommonJS test can't load as they are: uploads, how words sound, and codes. */
 const onlyModules = {
-  transform: { '\\.(tsx?|mjs)$': swc, '/double-metaphone/.*\\.js$': swc },
-  transformIgnorePatterns: ['/node_modules/(?!(graphql-upload|fs-capacitor|double-metaphone)/)'],
+  transform: { '\\.(tsx?|mjs)$': swc, '/(double-metaphone|qr)/.*\\.js$': swc },
+  transformIgnorePatterns: ['/node_modules/(?!(graphql-upload|fs-capacitor|double-metaphone|qr)/)'],
 };
 
 /** What the integration tests share, and tests of the slow ring too: a real mongod and the auth emulator. */

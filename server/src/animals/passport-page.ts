@@ -1,3 +1,4 @@
+import { encodeQR } from 'qr';
 import { treatmentLabels } from '../../../domain/care/animal-limits.ts';
 import { MAX_MESSAGE_LENGTH, passportOf } from '../../../domain/care/passport.ts';
 import { escaped } from '../platform/text/escape-html.ts';
@@ -14,13 +15,18 @@ export interface FinderAnswer {
   readonly text?: string;
 }
 
-/** The passport as HTML: on one sheet, without a word of its people. */
-export function passportContent(animal: OwnAnimalRecord, answer: FinderAnswer = {}): string {
+/**
+ * The passport as HTML: on one sheet, without a word of its people.
+ *
+ * @param address its link, which the sheet has as a code for cameras
+ */
+export function passportContent(animal: OwnAnimalRecord, address: string, answer: FinderAnswer = {}): string {
   const { name, picture, weights, treatments, ...facts } = passportOf(animal);
   const photo = picture ? `<img src="${escaped(picture)}" alt="" width="160">` : '';
   return `<h1><bdi>${escaped(name)}</bdi></h1>
 ${animal.isLost ? lostPart(name, answer) : ''}
 ${photo}
+<div class="code" role="img" aria-label="The link to this page, as a code for cameras">${encodeQR(address, 'svg')}</div>
 <dl>${factsOf(facts).map(factMarkup).join('')}</dl>
 ${animal.isLost ? '' : papersPart(weights, treatments)}
 <p class="note">Noted by its people; no official document. Your veterinarian decides.</p>`;
@@ -100,6 +106,8 @@ h2 { font-size: 20px; margin: 16px 0 8px; }
 table { border-collapse: collapse; width: 100%; font-size: 15px; }
 th, td { text-align: start; padding: 4px 8px 4px 0; border-bottom: 1px solid var(--rule); vertical-align: top; }
 img { max-width: 160px; height: auto; border-radius: 14px; }
+.code { width: 110px; padding: 6px; background: #fff; border-radius: 6px; }
+.code svg { display: block; }
 .lost { border: 2px solid var(--link); border-radius: 14px; padding: 12px 16px; }
 .note { font-size: 14px; }
 label { display: block; font-weight: 700; }
@@ -113,7 +121,7 @@ textarea {
   body { font-size: 11px; line-height: 1.4; }
   header, form { display: none; }
   main { max-width: none; padding: 0; }
-  img { float: right; max-width: 110px; max-height: 110px; }
+  img, .code { float: right; max-width: 110px; max-height: 110px; margin-inline-start: 8px; }
   dl { gap: 1px 16px; margin: 4px 0; }
   table { font-size: 11px; }
   th, td { padding: 1px 8px 1px 0; }

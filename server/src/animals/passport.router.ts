@@ -6,7 +6,7 @@ import { type FinderAnswer, passportContent, passportStyles } from './passport-p
 import type { PassportsService } from './passports.service.ts';
 
 interface PassportRouterDeps {
-  readonly passports: Pick<PassportsService, 'find' | 'write'>;
+  readonly passports: Pick<PassportsService, 'addressOf' | 'find' | 'write'>;
   readonly shop: Pick<SettingsSource, 'get'>;
   readonly limits: readonly RequestHandler[];
   /** Counts one message. */
@@ -36,7 +36,7 @@ export function passportRouter({
     if (!animal) return false;
     sendPrivatePage(response, {
       ...{ shopName: (await shop.get()).name, title: animal.name },
-      ...{ content: passportContent(animal, answer), css: passportStyles },
+      ...{ content: passportContent(animal, passports.addressOf(code), answer), css: passportStyles },
     });
     return true;
   };

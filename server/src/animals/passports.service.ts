@@ -24,7 +24,7 @@ export class PassportsService {
   constructor(
     private readonly db: Database,
     private readonly outbox: Pick<MailOutbox, 'add'>,
-    private readonly addressOf: (code: string) => string,
+    readonly addressOf: (code: string) => string,
   ) {}
 
   /** Makes a link. @throws DomainError BAD_USER_INPUT, NOT_FOUND; CONFLICT for one too many */

@@ -98,6 +98,7 @@ describe('a passport', () => {
     ])
       expect(html).toContain(said);
     for (const said of ['FVRCP', 'Jan 31, 2099', '4.2 kg']) expect(html).toContain(said);
+    expect(html).toContain('<svg');
     expect(html).not.toContain('<form');
     expect(html).not.toMatch(/Lovelace/);
     expect(html).not.toContain(shopper.email);

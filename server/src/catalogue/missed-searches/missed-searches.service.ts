@@ -37,11 +37,12 @@ export class MissedSearchesService {
     count(words, miss).catch((err: unknown) => this.log.info({ err }, 'a search was not counted'));
   }
 
-  /** Those that were searched for most often first. */
+  /** Those that were searched for most often first. A search that is just being written is not there yet: it could not be dismissed. */
   async list(): Promise<MissedSearch[]> {
     const records = await MissedSearchModel.find({ isDismissed: { $ne: true } })
       .sort({ count: -1, lastAt: -1 })
       .limit(MAX_LISTED)
+      .readConcern('majority')
       .lean<MissedSearch[]>();
     return records.map(toMissedSearch);
   }
