@@ -230,6 +230,16 @@ describe('the page of an animal', () => {
     expect(sent).toHaveBeenCalledWith(4.4);
   });
 
+  it('says what its breed usually weighs, and draws it below the curve', async () => {
+    const weights = [
+      { __typename: 'AnimalWeight' as const, on: '2026-01-01', kg: 4 },
+      { __typename: 'AnimalWeight' as const, on: '2026-02-01', kg: 4.2 },
+    ];
+    open('/myAnimals/nala', one(anAnimal({ type: 'CAT', breed: 'Bengal', gender: 'FEMALE', weights })));
+    expect(await screen.findByText(/usually weighs 3.6 to 5.4 kg, pages of the breed say\./)).toBeVisible();
+    expect(screen.getByRole('img', { name: /From 4 kg/ }).querySelector('rect')).not.toBeNull();
+  });
+
   it('says at its field what can not be noted, and sends nothing', async () => {
     open('/myAnimals/nala', one(anAnimal()));
     await userEvent.type(await screen.findByRole('textbox', { name: 'Weight, kg' }), 'heavy');

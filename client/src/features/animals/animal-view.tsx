@@ -54,7 +54,7 @@ function Whole({ animal, actions }: WholeProps) {
           onAdd={actions.addTreatment}
           onRemove={actions.removeTreatment}
         />
-        <WeightsPanel weights={animal.weights} isBusy={actions.isBusy} onAdd={actions.addWeight} />
+        <WeightsPanel animal={animal} isBusy={actions.isBusy} onAdd={actions.addWeight} />
       </Stack>
       <Stack gap="lg">
         <section className={classes.panel} aria-labelledby="facts">

@@ -1,3 +1,4 @@
+import type { UsualWeight } from '../../../../domain/care/usual-weights.ts';
 import type { AnimalFieldsFragment } from '../../gql/graphql.ts';
 import { dateOf } from '../../lib/format/calendar-days.ts';
 
@@ -5,16 +6,22 @@ const WIDTH = 320;
 const HEIGHT = 120;
 const EDGE = 8;
 
-/** Weights over time; the table beside it says the same in numbers. */
-export function WeightCurve({ weights }: { readonly weights: AnimalFieldsFragment['weights'] }) {
+interface WeightCurveProps {
+  readonly weights: AnimalFieldsFragment['weights'];
+  readonly usual: UsualWeight | null;
+}
+
+/** Weights over time, over the band of what is usual; table and text beside it say the same in numbers. */
+export function WeightCurve({ weights, usual }: WeightCurveProps) {
   const [first, last] = [weights[0], weights.at(-1)];
   if (!first || !last || weights.length < 2) return null;
   const times = weights.map(({ on }) => dateOf(on).getTime());
   const [from = 0, to = 0] = [times[0], times.at(-1)];
-  const most = Math.max(...weights.map(({ kg }) => kg));
+  const most = Math.max(...weights.map(({ kg }) => kg), usual?.until ?? 0);
+  const heightOf = (kg: number) => HEIGHT - EDGE - (kg / most) * (HEIGHT - 2 * EDGE);
   const points = weights.map(({ kg }, index) => {
     const share = ((times[index] ?? from) - from) / (to - from);
-    return { x: EDGE + share * (WIDTH - 2 * EDGE), y: HEIGHT - EDGE - (kg / most) * (HEIGHT - 2 * EDGE) };
+    return { x: EDGE + share * (WIDTH - 2 * EDGE), y: heightOf(kg) };
   });
   return (
     <svg
@@ -23,6 +30,16 @@ export function WeightCurve({ weights }: { readonly weights: AnimalFieldsFragmen
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       style={{ width: '100%', maxWidth: '32rem' }}
     >
+      {usual && (
+        <rect
+          x={EDGE}
+          width={WIDTH - 2 * EDGE}
+          y={heightOf(usual.until)}
+          height={heightOf(usual.from) - heightOf(usual.until)}
+          fill="currentColor"
+          opacity={0.12}
+        />
+      )}
       <polyline
         points={points.map(({ x, y }) => `${x},${y}`).join(' ')}
         fill="none"

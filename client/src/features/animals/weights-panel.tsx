@@ -1,6 +1,7 @@
 import { Group, Text, TextInput, Title } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { weightRules } from '../../../../domain/care/animal-rules.ts';
+import { usualWeight } from '../../../../domain/care/usual-weights.ts';
 import { fieldErrors } from '../../../../domain/errors/field-errors.ts';
 import type { AnimalFieldsFragment } from '../../gql/graphql.ts';
 import { startOf } from '../../lib/format/calendar-days.ts';
@@ -12,13 +13,15 @@ import { DayField } from '../../ui/forms/day-field.tsx';
 import { WeightCurve } from './weight-curve.tsx';
 
 interface WeightsPanelProps {
-  readonly weights: AnimalFieldsFragment['weights'];
+  readonly animal: Pick<AnimalFieldsFragment, 'breed' | 'gender' | 'weights'>;
   readonly isBusy: boolean;
   readonly onAdd: (kg: number, on: string) => Promise<boolean>;
 }
 
 /** What it weighed, as a curve and in a table, and one more. */
-export function WeightsPanel({ weights, isBusy, onAdd }: WeightsPanelProps) {
+export function WeightsPanel({ animal, isBusy, onAdd }: WeightsPanelProps) {
+  const { breed, gender, weights } = animal;
+  const usual = usualWeight(breed, gender);
   const [kg, setKg] = useState('');
   const [on, setOn] = useState(shopToday);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
@@ -37,7 +40,13 @@ export function WeightsPanel({ weights, isBusy, onAdd }: WeightsPanelProps) {
         Weight
       </Title>
       {weights.length === 0 && <Text c="dimmed">No weight yet.</Text>}
-      <WeightCurve weights={weights} />
+      <WeightCurve weights={weights} usual={usual} />
+      {usual && (
+        <Text size="sm" c="dimmed">
+          A grown <bdi>{breed}</bdi> usually weighs {usual.from} to {usual.until} kg, {usual.source}. How
+          round it is counts more: your vet knows.
+        </Text>
+      )}
       {weights.length > 0 && (
         <table aria-label="Weights">
           <thead>
