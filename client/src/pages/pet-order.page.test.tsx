@@ -75,6 +75,18 @@ describe('the page of an application', () => {
     await waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
   });
 
+  it('has what was typed before a reload, of this application alone', async () => {
+    const { unmount } = open(answerWith(anOrder(anApplication())));
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Why?' }), 'Because');
+    unmount();
+    const again = open(answerWith(anOrder(anApplication())));
+    expect(await screen.findByRole('textbox', { name: 'Why?' })).toHaveValue('Because');
+    again.unmount();
+    const other = { ...anOrder(anApplication()), _id: 'order-2' };
+    open(answerWith(other));
+    expect(await screen.findByRole('textbox', { name: 'Why?' })).toHaveValue('');
+  });
+
   it('lets one of the offered times be booked', async () => {
     const bookedAt = jest.fn();
     open(

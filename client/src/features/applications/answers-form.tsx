@@ -3,11 +3,18 @@ import { Checkbox, NativeSelect, Stack, Text, Textarea, Title } from '@mantine/c
 import { type FormEvent, useState } from 'react';
 import { MAX_ANSWER_LENGTH } from '../../../../domain/adoption/answer-length.ts';
 import { useHousehold } from '../../lib/household/household-store.ts';
+import { readDraft } from '../../lib/session/drafts.ts';
+import { saveDraft } from '../../lib/session/save-draft.ts';
+import { useSession } from '../../lib/session/session.tsx';
 import classes from '../../ui/applications/applications.module.css';
 import { FocusableButton } from '../../ui/buttons/focusable-button.tsx';
 import { showAlert } from '../../ui/notifications/notifications.ts';
 import { AnswerApplicationDocument } from './applications.operations.ts';
 import type { OwnApplication } from './use-application.ts';
+
+const DRAFT = 'pet-store-answers';
+
+type Answers = Readonly<Record<string, string>>;
 
 interface AnswersFormProps {
   readonly id: string;
@@ -97,16 +104,21 @@ function QuestionField({ asked: { question, choices }, value, onChange }: Questi
   );
 }
 
-/** What is answered, beginning with what was sent before. */
+/** What is answered, beginning with what was sent before and what was typed since, before a reload. */
 function useAnswers(id: string, answers: OwnApplication['answers']) {
-  const sent = Object.fromEntries(answers.map(({ question, answer }) => [question, answer]));
-  const [values, setValues] = useState<Readonly<Record<string, string>>>(sent);
+  const email = useSession().account?.email ?? '';
+  const [values, setValues] = useState<Answers>(() => ({
+    ...Object.fromEntries(answers.map(({ question, answer }) => [question, answer])),
+    ...typedAnswers(readDraft(DRAFT, email), id),
+  }));
   const household = useHousehold();
   const [sendsHousehold, setSendsHousehold] = useState(false);
   const [answer, { loading, error }] = useMutation(AnswerApplicationDocument);
 
   function type(question: string, value: string) {
-    setValues((before) => ({ ...before, [question]: value }));
+    const now = { ...values, [question]: value };
+    setValues(now);
+    saveDraft(DRAFT, email, { id, values: now });
   }
 
   async function send(questions: readonly string[]) {
@@ -117,11 +129,20 @@ function useAnswers(id: string, answers: OwnApplication['answers']) {
     });
     const variables = { id, answers: given, household: (sendsHousehold && household) || null };
     const reply = await answer({ variables }).catch(() => undefined);
-    if (reply?.data) showAlert('Thank you, we have your answers');
+    if (!reply?.data) return;
+    saveDraft(DRAFT, email, {});
+    showAlert('Thank you, we have your answers');
   }
 
   return {
     ...{ values, type, household, sendsHousehold, setSendsHousehold, send },
     ...{ isSending: loading, error: error?.message },
   };
+}
+
+/** Of a draft, what was typed for an application; nothing of another one's. */
+function typedAnswers(draft: ReturnType<typeof readDraft>, id: string): Answers {
+  const { id: of, values } = draft ?? {};
+  if (of !== id || typeof values !== 'object' || values === null) return {};
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => typeof value === 'string'));
 }

@@ -4,7 +4,12 @@
  */
 
 /** Storage keys of drafts; each draft names its account as `email`. */
-export const DRAFT_KEYS = ['pet-store-contact', 'pet-store-pet-order', 'pet-store-count'] as const;
+export const DRAFT_KEYS = [
+  'pet-store-contact',
+  'pet-store-pet-order',
+  'pet-store-answers',
+  'pet-store-count',
+] as const;
 export type DraftKey = (typeof DRAFT_KEYS)[number];
 
 /** This account's draft; null where there is none, or it is another account's. */
