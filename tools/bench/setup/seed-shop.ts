@@ -2,12 +2,14 @@ import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { animalFactRows } from '../../../domain/catalogue/animal-facts.ts';
 import { Kind } from '../../../domain/catalogue/kinds.ts';
 import {
   Age,
   Category,
   Clan,
   Color,
+  Feed,
   Gender,
   PetType,
   Size,
@@ -55,9 +57,14 @@ const pictureFixture = {
 };
 
 /** What an admin would type in: every field that was once required has a value there. */
-function asInput(item: Omit<(typeof mainstays)[number], 'key'>): ItemInput {
+function asInput({ picture: _picture, ...item }: Omit<(typeof mainstays)[number], 'key'>): ItemInput {
+  const isFact = (name: string) => Object.hasOwn(animalFactRows, name);
+  const [facts = [], fields = []] = [true, false].map((wanted) =>
+    Object.entries(item).filter(([name]) => isFact(name) === wanted),
+  );
   return {
-    ...item,
+    ...(Object.fromEntries(fields) as Omit<typeof item, keyof typeof animalFactRows>),
+    ...(facts.length > 0 && { facts: Object.fromEntries(facts) }),
     category: nameOf(Category, item.category),
     type: nameOf(PetType, item.type),
     gender: nameOf(Gender, item.gender),
@@ -67,6 +74,7 @@ function asInput(item: Omit<(typeof mainstays)[number], 'key'>): ItemInput {
     kind: item.kind && nameOf(Kind, item.kind),
     species: item.species && nameOf(Species, item.species),
     size: item.size && nameOf(Size, item.size),
+    feed: item.feed && nameOf(Feed, item.feed),
   };
 }
 
