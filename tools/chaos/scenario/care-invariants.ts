@@ -1,4 +1,5 @@
 import { Types } from 'mongoose';
+import { DeliveryMethod } from '../../../domain/pricing/choices.ts';
 import type { Environment } from '../environment/environment.ts';
 import type { Violation } from './invariants.ts';
 import type { Oracle, RequestedRefund } from './oracle.ts';
@@ -130,18 +131,27 @@ async function findWrongParcels({ db }: Environment, oracle: Oracle): Promise<Vi
 
 /**
  * I27: each parcel was mailed once as sent. One that was taken back, or came back, may have been mailed by then; what was
- * sent again was told with the loss or the answer.
+ * sent again was told with the loss or the answer; nobody is told to fetch what was fetched before the mail went out.
  */
 async function findUnmailedParcels({ db }: Environment, { handled }: Oracle): Promise<Violation[]> {
   const paymentId = { $in: [...handled].map((id) => new Types.ObjectId(id)) };
-  const mails = await db.collection('mails').find({ kind: 'ORDER_SHIPPED', status: 'sent' }).toArray();
+  const mails = await db.collection('mails').find({ kind: 'ORDER_SHIPPED' }).toArray();
   const parcels = await db.collection('shipments').find({ paymentId }).toArray();
   const away = { paymentId, status: { $in: ['shipped', 'delivered'] } };
   const entries = await db.collection('cartentries').find(away).toArray();
-  return parcels.flatMap(({ _id, status, replaces, problemId }): Violation[] => {
-    const count = mails.filter(({ shipmentId }) => _id.equals(shipmentId)).length;
+  const collected = { _id: paymentId, deliveryMethod: DeliveryMethod.CURBSIDE };
+  const pickups = await db.collection('payments').distinct('_id', collected);
+  return parcels.flatMap((parcel): Violation[] => {
+    const { _id, status, replaces, problemId } = parcel;
+    const about = mails.filter(({ shipmentId }) => _id.equals(shipmentId));
+    const count = about.filter((mail) => mail.status === 'sent').length;
+    const inside = entries.filter(({ shipmentId }) => _id.equals(shipmentId));
+    const isFetched =
+      pickups.some((id) => id.equals(parcel.paymentId)) &&
+      inside.every((entry) => entry.status === 'delivered') &&
+      about.some((mail) => mail.status === 'withdrawn');
     const most = replaces || problemId ? 0 : 1;
-    const least = entries.some(({ shipmentId }) => _id.equals(shipmentId)) ? most : 0;
+    const least = inside.length > 0 && !isFetched ? most : 0;
     if (count >= least && count <= most) return [];
     return [{ rule: 'I27', what: `Parcel ${_id}, ${status}, has ${count} mails ORDER_SHIPPED` }];
   });
