@@ -58,6 +58,9 @@ const questions: Readonly<Record<string, Question>> = {
   'orders by a part of a word': orders(({ number }) => ({ search: number.slice(4, 8) })),
   'orders by what none has': orders(() => ({ search: 'xyzzyx' })),
   'orders by name, to be shipped': orders(({ username }) => ({ search: username, status: 'PAID' })),
+  'the packing desk': (shop) => firstPage(shop, 'PackingQueue', {}),
+  'the pick list of all that waits': (shop) => ask(shop, 'WaitingOrdersToPick', {}),
+  'slips of twenty': (shop) => ask(shop, 'OrdersToPick', { numbers: numbersOf(shop.seeded.slice(0, 20)) }),
   'all customers': customers(() => ({})),
   'customers by e-mail address': customers(({ email }) => ({ search: email })),
   'customers by phone number': customers(({ phone }) => ({ search: phone })),
@@ -69,6 +72,8 @@ const questions: Readonly<Record<string, Question>> = {
   'the overview of five years': overview(5 * 365),
   ...Object.fromEntries(tables.map((table) => [`${table}.csv of a day`, fileOfADay(table)])),
 };
+
+const numbersOf = (orders: readonly SeededOrder[]) => orders.map(({ number }) => number);
 
 function orders(where: (order: SeededOrder) => Where): Question {
   return (shop, order) => firstPage(shop, 'AdminOrders', { where: where(order) });
