@@ -18,6 +18,9 @@ describe('what a spreadsheet makes of a text', () => {
     ['3/4', '3/4/2026'],
     ['MAR1', '1-Mar'],
     ['MAR1', 'Mar-01'],
+    ['2024-05-01', '5/1/2024'],
+    ['2024-05-01', '01.05.24'],
+    ['2024-05-01', '2024/5/1'],
   ])('of %j is %j', (text, cell) => {
     expect(isRewritten(text, cell)).toBe(true);
   });
@@ -34,6 +37,10 @@ describe('what a spreadsheet makes of a text', () => {
     ['1-2', '1-3'],
     ['A1', '1-Jan'],
     ['Hay', '1-May'],
+    ['2024-05-01', '6/1/2024'],
+    ['2024-05-01', '5/5/2024'],
+    ['2024-05-01', '5/1/2025'],
+    ['2024-05-01', '2024-05-02'],
   ])('of %j is not %j', (text, cell) => {
     expect(isRewritten(text, cell)).toBe(false);
   });

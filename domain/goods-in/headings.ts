@@ -1,12 +1,12 @@
-import { type ItemFieldName, itemFieldNames } from '../catalogue/item-fields.ts';
+import { type ItemColumn, itemColumns } from './item-columns.ts';
 
-/** What a column of a file says: a field of an item, or something about the item in the shop. */
-export type Target = ItemFieldName | '_id' | 'stockWas' | 'availability' | 'createdAt';
+/** What a column of a file says: what is entered of an item, or something about the item in the shop. */
+export type Target = ItemColumn | '_id' | 'stockWas' | 'availability' | 'createdAt';
 
 /** A column of each heading; null for one that says nothing of an item. */
 export type Mapping = readonly (Target | null)[];
 
-const ownTargets: readonly Target[] = ['_id', ...itemFieldNames, 'stockWas', 'availability', 'createdAt'];
+const ownTargets: readonly Target[] = ['_id', ...itemColumns, 'stockWas', 'availability', 'createdAt'];
 
 /** The column in which rows that could not be imported come back with their reason. */
 export const PROBLEM_HEADING = 'problem';

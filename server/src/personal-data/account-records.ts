@@ -1,6 +1,7 @@
 import type { AccountTraces } from './account-traces.ts';
 import type { Fates } from './fates.ts';
 import { petDescription } from './pet-description.ts';
+import { reviewPhotos } from './review-photos.ts';
 
 type Filter = Readonly<Record<string, unknown>>;
 
@@ -110,7 +111,7 @@ export const accountRecords: readonly AccountRecords[] = [
     forgotten: { uid: 'uid' },
   },
   {
-    ...{ collection: 'reviews', section: 'reviews', ofAccount: byUid },
+    ...{ collection: 'reviews', section: 'reviews', ofAccount: byUid, alsoTold: reviewPhotos },
     ...{ forgotten: { uid: 'uid', name: 'reviewer', text: 'scrub', answer: 'scrub' } },
   },
   {

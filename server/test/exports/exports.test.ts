@@ -63,7 +63,9 @@ const headings: [table: string, columns: string][] = [
     'items',
     `_id,petname,petprice,category,type,gender,age,color,clan,kind,species,size,brand,stock,availability,createdAt,
     short,details,shelf,stockWas,netWeightGrams,netVolumeMl,pieceCount,feed,kcalPer100g,material,measures,ingredients,
-    analysis,breed,coat,family,variant,sku,barcode,supplier,costPrice,reorderLevel,reorderTo,isAdoption`,
+    analysis,breed,coat,family,variant,sku,barcode,supplier,costPrice,reorderLevel,reorderTo,isAdoption,
+    bornOn,isBirthEstimated,weightKg,goodWithChildren,goodWithDogs,goodWithCats,neutered,vaccinated,microchipped,
+    hoursAlone,energy,experience,space,healthNotes`,
   ],
   ['customers', '_id,email,name,role,createdAt,orders,spent,refunded,lastOrderAt,day'],
   [

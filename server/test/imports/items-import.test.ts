@@ -188,6 +188,43 @@ describe('a dry run', () => {
     expect(await recordOf(id)).toMatchObject({ coat: 'Cream' });
   });
 
+  it('changes what is known of an animal, and keeps its day of birth as a spreadsheet shows it', async () => {
+    const facts = { bornOn: '2024-05-01', goodWithCats: 'YES', weightKg: 4, vaccinated: 'YES' };
+    const id = await addItem(shop, admin.token, anAnimal({ facts }));
+    const row = await rowOf(id);
+    expect(row).toMatchObject({ ...facts, weightKg: '4', goodWithDogs: '', healthNotes: '' });
+    const known = { goodWithCats: '', goodWithDogs: 'no', weightKg: '4.50', energy: 'Very lively' };
+    const { body } = await send(csvOf([{ ...row, ...known, bornOn: '5/1/2024' }]));
+    expect(body).toMatchObject({ imported: true, badRows: [], kept: [{ line: 2, field: 'bornOn' }] });
+    const record = await recordOf(id);
+    expect(record).toMatchObject({
+      ...{ bornOn: '2024-05-01', vaccinated: 'YES' },
+      ...{ goodWithDogs: 'NO', weightKg: 4.5, energy: 'HIGH' },
+    });
+    expect(record).not.toHaveProperty('goodWithCats');
+    const added = { ...(await rowOf(id)), _id: '', createdAt: '', petname: 'Newcomer', space: 'LOW' };
+    expect((await send(csvOf([added]))).body).toMatchObject({ imported: true, badRows: [] });
+    const newcomer = await shop.db.collection('pets').findOne({ petname: 'Newcomer' });
+    expect(newcomer).toMatchObject({ goodWithDogs: 'NO', weightKg: 4.5, space: 'LOW' });
+  });
+
+  it('names facts that are none, and those of what is no animal', async () => {
+    const animal = await rowOf(await addItem(shop, admin.token, anAnimal()));
+    const food = await rowOf(await addItem(shop, admin.token, anItem()));
+    const rows = [
+      { ...animal, hoursAlone: '25', goodWithCats: 'sometimes' },
+      { ...food, weightKg: '2' },
+    ];
+    expect((await look(csvOf(rows))).body.badRows).toEqual([
+      {
+        line: 2,
+        reason: expect.any(String),
+        fields: { hoursAlone: 'At most 24', goodWithCats: 'One of: YES, NO, UNKNOWN' },
+      },
+      { line: 3, reason: expect.any(String), fields: { weightKg: 'Only animals have them' } },
+    ]);
+  });
+
   it.each<[string, Record<string, string>, Record<string, string>]>([
     ['a name that is emptied', { petname: '' }, { petname: 'This field is required' }],
     ['a stock that is emptied', { stock: ' ' }, { stock: 'This field is required' }],
@@ -309,7 +346,7 @@ describe('a dry run', () => {
     ['headings alone', 'petname,petprice\r\n', 'No items stand below the headings'],
     ['empty rows alone', 'petname,petprice\r\n,\r\n', 'No items stand below the headings'],
     ['a column that is none', 'petname,prize\r\nRex,1\r\n', 'prize: No column of items: _id, petname,'],
-    ['columns without end', `${'x,'.repeat(60)}\r\n`, 'More than 50 cells'],
+    ['columns without end', `${'x,'.repeat(90)}\r\n`, 'More than 80 cells'],
     ['a column twice', 'petname,petname\r\nRex,Rex\r\n', 'petname: The same column twice'],
   ])('says so of a file of %s', async (_what, file, reason) => {
     const { status, body } = await look(file);

@@ -1,10 +1,14 @@
+import { createHash } from 'node:crypto';
 import { changeEmail, signInAgain } from '../fixtures/identity/identity-provider.ts';
 import { buyRepeated, endRepeatPlan, myPlans } from '../fixtures/repeats/repeat-plans.ts';
+import { addReviewPhoto } from '../fixtures/reviews/review-photos.ts';
+import { receive, review } from '../fixtures/reviews/reviews.ts';
 import { orderAnimal } from '../fixtures/shop/animal-orders.ts';
 import { aCheckoutOf, buy, confirmPayment, createPaymentIntent } from '../fixtures/shop/checkout.ts';
 import { addItem, anAnimal, anItem } from '../fixtures/shop/items.ts';
 import { awaitMail, kindsSentTo } from '../fixtures/shop/mails.ts';
 import { messageShopper, numberOf } from '../fixtures/shop/orders.ts';
+import { aPicture } from '../fixtures/shop/pictures.ts';
 import type { Account } from '../harness/accounts.ts';
 import { confirmWith } from '../harness/card.ts';
 import { openSharedShop } from '../harness/shared-shop.ts';
@@ -233,6 +237,18 @@ describe('what an account takes along', () => {
       { petname: 'Max', petDescription: 'Harrier, puppy, male, brown' },
       { petname: 'Max', petDescription: 'Harrier, adult, male, brown' },
     ]);
+  });
+
+  it('has the files of the photos of its reviews', async () => {
+    await receive(shop, shopper, admin, food);
+    await review(shop, shopper, food);
+    const picture = [{ at: 'variables.img', bytes: await aPicture() }];
+    const { data } = await shop.gql(addReviewPhoto, { petId: food, img: null }, shopper.token, picture);
+    const [{ hash }] = data.addReviewPhoto.photos;
+    const { reviews } = JSON.parse(await (await take(shopper.token)).text());
+    expect(reviews).toMatchObject([{ photos: [{ hash, jpeg: expect.any(String) }] }]);
+    const jpeg = Buffer.from(reviews[0].photos[0].jpeg, 'base64');
+    expect(createHash('sha256').update(jpeg).digest('hex')).toBe(hash);
   });
 
   it.each([true, false])(

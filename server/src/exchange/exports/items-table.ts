@@ -1,4 +1,9 @@
 import {
+  type AnimalFactName,
+  animalFactNames,
+  animalFactRows,
+} from '../../../../domain/catalogue/animal-facts.ts';
+import {
   guardedFields,
   type ItemField,
   type ItemFieldName,
@@ -23,6 +28,12 @@ const writers = {
   flag: (stored: unknown) => (stored === true ? 'true' : ''),
 } as const satisfies Record<ItemField['is'], (stored: unknown) => CsvCell>;
 
+/** How a fact of an animal is written. What is not known has an empty cell. */
+const factWriters = {
+  ...{ day: textOf, known: textOf, level: textOf, text: textOf },
+  ...{ kilograms: numberCell, hours: numberCell, flag: writers.flag },
+} as const satisfies Record<(typeof animalFactRows)[AnimalFactName]['is'], (stored: unknown) => CsvCell>;
+
 /** All items that came into the shop in a period, the newest first, under the names that the API has for their fields. */
 export const itemsTable = {
   name: 'items',
@@ -39,6 +50,7 @@ export const itemsTable = {
     stockWas: ({ stock }) => numberCell(stock),
     // Columns stay where they are: those of newer fields stand behind them.
     ...cellsOf(...itemFieldNames),
+    ...factCells(),
   },
   records: readItems,
 } satisfies ExportTable<Item>;
@@ -52,6 +64,14 @@ function cellsOf<Name extends ItemFieldName>(...names: readonly Name[]): Record<
 function cellOf(name: ItemFieldName): Cell {
   const write = writers[itemFields[name].is];
   return (item) => write(item[name]);
+}
+
+function factCells(): Record<AnimalFactName, Cell> {
+  const cells = animalFactNames.map((name): [AnimalFactName, Cell] => {
+    const write = factWriters[animalFactRows[name].is];
+    return [name, (item) => write(item[name])];
+  });
+  return Object.fromEntries(cells) as Record<AnimalFactName, Cell>;
 }
 
 function readItems(period: ExportPeriod): AsyncGenerator<Item> {

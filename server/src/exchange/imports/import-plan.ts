@@ -1,11 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { askedForText } from '../../../../domain/adoption/leaving-animal.ts';
-import { type ItemFieldName, itemFields } from '../../../../domain/catalogue/item-fields.ts';
 import { Category, isGoods } from '../../../../domain/catalogue/pet-options.ts';
 import { skuKeyOf } from '../../../../domain/catalogue/sku-key.ts';
 import { type CsvCell, textOfCell } from '../../../../domain/csv/csv-row.ts';
 import { defuse, withoutDefusal } from '../../../../domain/csv/formulas.ts';
 import { isRewritten } from '../../../../domain/csv/spreadsheet-rewriting.ts';
+import { enteredOf, mistakesByColumn } from '../../../../domain/goods-in/item-columns.ts';
 import type { PetRecord } from '../../catalogue/pet/pet-record.ts';
 import type { PetEdits } from '../../catalogue/pet-editing.service.ts';
 import { changedBy, changeOf, checkChanges, newItem } from '../../catalogue/pet-edits.ts';
@@ -15,6 +15,7 @@ import { itemsTable } from '../exports/items-table.ts';
 import { type BadRow, badRow, type ItemReport, type Kept } from './import-report.ts';
 import { type StockRule, stockAfter } from './imported-stock.ts';
 import type { ItemRow, ItemsFile } from './items-file.ts';
+import { isOfNumbers } from './own-cells.ts';
 
 /** Rows that are planned before other requests have their turn. */
 const ROWS_PER_TURN = 10;
@@ -118,7 +119,8 @@ class Plan implements ImportPlan {
         ...(availability && availability !== 'available' && { availability: 'A new item is available' }),
         ...stockProblem(input.stock, input.category),
       },
-      () => newItem(input),
+      () => newItem(enteredOf(input)),
+      input,
     );
     const changes = fieldChanges(null, item as unknown as PetRecord);
     this.edits.added.push(item);
@@ -147,7 +149,7 @@ class Plan implements ImportPlan {
       ...counted.problems,
       ...(isLost && { category: askedForText }),
     };
-    const update = checkedWith(problems, () => changeOf(before, checkChanges(input)));
+    const update = checkedWith(problems, () => changeOf(before, checkChanges(enteredOf(input))), input);
     const after = changedBy(before, update);
     const changes = fieldChanges(before, after);
     const kept = { ...rewritten, ...(counted.kept !== undefined && { stock: counted.kept }) };
@@ -183,7 +185,7 @@ function whatDiffers(cells: ItemRow['cells'], before: PetRecord): Input {
       cell === undefined ||
       isSameText(cell, text) ||
       isSameText(cell, defuse(text)) ||
-      (isOfDollars(field) && isSameAmount(cell, text)) ||
+      (isOfNumbers(field) && isSameAmount(cell, text)) ||
       (field === 'sku' && text !== '' && skuKeyOf(withoutDefusal(cell)) === skuKeyOf(text));
     return isSame ? [] : [[field, withoutDefusal(cell)]];
   });
@@ -202,10 +204,6 @@ function whatIsMeant(differing: Input, before: PetRecord): { meant: Input; rewri
     rewritten[field] = `Stays ${text}: a spreadsheet makes ${cell} of it by itself`;
   }
   return { meant, rewritten };
-}
-
-function isOfDollars(field: string): boolean {
-  return itemFields[field as ItemFieldName].is === 'dollars';
 }
 
 /** Spreadsheets leave out the zeros at the end of 12.50. */
@@ -250,14 +248,14 @@ function stockProblem(stock: string | undefined, category: unknown): Record<stri
 }
 
 /** @throws DomainError BAD_USER_INPUT with the problems and whatever the rules say */
-function checkedWith<T>(problems: Record<string, string>, check: () => T): T {
+function checkedWith<T>(problems: Record<string, string>, check: () => T, input: Input): T {
   let checked: { value: T } | undefined;
   let found = problems;
   try {
     checked = { value: check() };
   } catch (error) {
     if (!(error instanceof DomainError && error.fields)) throw error;
-    found = { ...error.fields, ...problems };
+    found = { ...mistakesByColumn(error.fields, input), ...problems };
   }
   if (!checked || Object.keys(found).length > 0) throw badInput(found);
   return checked.value;

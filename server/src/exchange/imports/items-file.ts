@@ -32,7 +32,7 @@ export interface ItemsFile {
 }
 
 /** More than that is no table of items, and nothing is said of each of them. */
-const MAX_HEADINGS = 50;
+const MAX_HEADINGS = 80;
 
 /** Longest heading that is repeated where it is wrong, in characters. */
 const MAX_NAMED_LENGTH = 60;

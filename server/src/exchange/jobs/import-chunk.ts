@@ -1,5 +1,5 @@
 import { type ClientSession, Types } from 'mongoose';
-import { itemFieldNames } from '../../../../domain/catalogue/item-fields.ts';
+import { itemColumns } from '../../../../domain/goods-in/item-columns.ts';
 import type { PetRecord } from '../../catalogue/pet/pet-record.ts';
 import type { PetEditingService, PetEdits } from '../../catalogue/pet-editing.service.ts';
 import { changedBy } from '../../catalogue/pet-edits.ts';
@@ -88,7 +88,7 @@ function refusedRows(badRows: readonly BadRow[], rows: readonly FileRow[]): Refu
 type Fields = Readonly<Record<string, unknown>>;
 
 function addedEdit(item: PetEdits['added'][0] & { readonly _id: Types.ObjectId }): WrittenEdit {
-  const fields = itemFieldNames.flatMap((name) => {
+  const fields = itemColumns.flatMap((name) => {
     const value = (item as Fields)[name];
     return value === undefined ? [] : [[name, [null, value]] as const];
   });
@@ -97,7 +97,7 @@ function addedEdit(item: PetEdits['added'][0] & { readonly _id: Types.ObjectId }
 
 function changedEdit({ before, update }: PetEdits['changed'][0]): WrittenEdit {
   const after: PetRecord = changedBy(before, update);
-  const fields = itemFieldNames.flatMap((name) => {
+  const fields = itemColumns.flatMap((name) => {
     const pair = [(before as Fields)[name] ?? null, (after as Fields)[name] ?? null] as const;
     return pair[0] === pair[1] ? [] : [[name, pair] as const];
   });

@@ -1,4 +1,5 @@
-import { type ItemField, itemFields } from '../../../../../domain/catalogue/item-fields.ts';
+import { animalFactRows } from '../../../../../domain/catalogue/animal-facts.ts';
+import { itemFields } from '../../../../../domain/catalogue/item-fields.ts';
 import type { ImportState, ItemImport } from './imports-api.ts';
 
 export const stateNames: Readonly<Record<ImportState, string>> = {
@@ -39,8 +40,8 @@ export function understoodText({ system, rowCount, separator, encoding }: ItemIm
 }
 
 export function targetLabel(target: string): string {
-  const field = (itemFields as Readonly<Record<string, ItemField>>)[target];
-  return field?.label ?? otherTargets[target] ?? target;
+  const fields: Readonly<Record<string, { readonly label: string }>> = { ...itemFields, ...animalFactRows };
+  return fields[target]?.label ?? otherTargets[target] ?? target;
 }
 
 /** "2 items added, 1 changed, 57 as before, 3 rows not imported": what was done. */
