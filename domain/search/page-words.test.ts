@@ -1,4 +1,6 @@
-import { findPage } from './page-words.ts';
+import { findArticle, findPage } from './page-words.ts';
+
+const find = (phrase: string) => findPage(phrase) ?? findArticle(phrase);
 
 test.each([
   ['return policy', '/returns'],
@@ -19,7 +21,7 @@ test.each([
   ['how to teach my dog to sit', '/DogsTraining#train-your-dog-month'],
   ['can i walk my cat on a leash', '/CatTraining#walking-a-cat'],
 ])('“%s” is about %s', (phrase, path) => {
-  expect(findPage(phrase)?.path.toLowerCase()).toBe(path.toLowerCase());
+  expect(find(phrase)?.path.toLowerCase()).toBe(path.toLowerCase());
 });
 
 test.each([
@@ -33,5 +35,5 @@ test.each([
   'how to',
   'train',
 ])('“%s” is about items', (phrase) => {
-  expect(findPage(phrase)).toBeNull();
+  expect(find(phrase)).toBeNull();
 });

@@ -1,12 +1,12 @@
 import { type PageId, pages } from '../pages/pages.ts';
 import { type ArticleWords, articleWords } from './article-words.ts';
 
-/** A page of the shop, or an article on one, that a search is about. */
+/** A page of the shop, or an article or answer on one, that a search is about. */
 export interface FoundPage {
   readonly title: string;
-  /** With the article behind a `#`. */
+  /** With the article or answer behind a `#`. */
   readonly path: string;
-  readonly isArticle: boolean;
+  readonly is: 'page' | 'article' | 'answer';
 }
 
 /** What people look for that is a page of the shop and none of its items, in the singular. */
@@ -32,7 +32,7 @@ const words: Readonly<Partial<Record<PageId, string>>> = {
 const pageOf: ReadonlyMap<string, FoundPage> = new Map([
   ...(Object.entries(words) as [PageId, string][]).flatMap(([page, phrases]) => {
     const { title, path } = pages[page];
-    return phrases.split(', ').map((phrase) => [phrase, { title, path, isArticle: false }] as const);
+    return phrases.split(', ').map((phrase) => [phrase, { title, path, is: 'page' }] as const);
   }),
   ...Object.entries(articleWords).flatMap(([id, article]) =>
     article.phrases.split(', ').map((phrase) => [phrase, foundArticle(id, article)] as const),
@@ -52,9 +52,17 @@ const articleQuestions = /^(?:how (?:to|do|can|often)|why|when|can (?:i|my)|shou
  */
 export function findPage(phrase: string): FoundPage | null {
   const asked = phrase.replace(questions, '').replace(/^(?:i|you|we|my|your|a|the) /, '');
-  const found = pageOf.get(asked) ?? pageOf.get(phrase);
-  if (found) return found;
-  return articleQuestions.test(phrase) ? findArticle(phrase.replace(articleQuestions, '').split(' ')) : null;
+  return pageOf.get(asked) ?? pageOf.get(phrase) ?? null;
+}
+
+/** The article that answers a search; null where it is no question, or none does. */
+export function findArticle(phrase: string): FoundPage | null {
+  return articleQuestions.test(phrase) ? articleAbout(phrase.replace(articleQuestions, '').split(' ')) : null;
+}
+
+/** Words of a question that say what it is about. */
+export function subjectsOf(asked: readonly string[]): string[] {
+  return asked.filter((word) => !unasked.has(word));
 }
 
 /** Words of questions that are about no subject. */
@@ -76,9 +84,9 @@ const articles = Object.entries(articleWords).map(([id, article]) => ({
 }));
 
 /** The article that has the most words of a question, and half of them at least; of the animals that it names. */
-function findArticle(asked: readonly string[]): FoundPage | null {
+function articleAbout(asked: readonly string[]): FoundPage | null {
   const named = asked.flatMap((word) => animals[word] ?? []);
-  const subjects = asked.filter((word) => !unasked.has(word) && !(word in animals));
+  const subjects = subjectsOf(asked).filter((word) => !(word in animals));
   const scored = articles
     .filter(({ article }) => named.length === 0 || named.includes(article.animal))
     .map(({ id, article, own }) => {
@@ -98,5 +106,5 @@ function weightOf(word: string): number {
 }
 
 function foundArticle(id: string, { page, title }: ArticleWords): FoundPage {
-  return { title, path: `${pages[page].path}#${id}`, isArticle: true };
+  return { title, path: `${pages[page].path}#${id}`, is: 'article' };
 }

@@ -4,6 +4,16 @@ export interface TextBlock {
   readonly text: string;
 }
 
+/** A heading as it stands in the address of its page, behind the `#`. */
+export function headingId(heading: string): string {
+  const words =
+    heading
+      .normalize('NFKC')
+      .toLowerCase()
+      .match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  return words.join('-');
+}
+
 /** Reads a text that an owner wrote: blank lines part paragraphs, a line that begins with # is a heading. */
 export function textBlocks(text: string): TextBlock[] {
   const blocks: TextBlock[] = [];

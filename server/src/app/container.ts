@@ -86,6 +86,7 @@ import { createRepeats } from './repeats-container.ts';
 /** Wires all services by hand: the one place that says what depends on what. */
 export function createContainer(settings: Settings, db: Database, log: Logger) {
   const changeStream = new ChangeStream(mongoose.connection.getClient().db(), log);
+  const shop = new CurrentShopSettings(settings, changeStream);
   const images = new ImagesService();
   const readYourWrites = new ReadYourWrites(changeStream, settings.patience);
   const wordIndex = new WordIndex(changeStream);
@@ -94,11 +95,10 @@ export function createContainer(settings: Settings, db: Database, log: Logger) {
   const search = new MongoCatalogueSearch(
     counts,
     wordIndex,
-    new SearchReader(vocabulary, wordIndex),
+    new SearchReader(vocabulary, wordIndex, shop),
     new BrandIndex(changeStream),
     readYourWrites,
   );
-  const shop = new CurrentShopSettings(settings, changeStream);
   const outbox = createOutbox(settings, shop);
   const links = new ShopLinks(mailOrigin(settings));
   const pets = new PetsService(outbox, readYourWrites);

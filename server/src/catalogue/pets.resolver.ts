@@ -65,7 +65,7 @@ export class PetConnectionResolver {
   @FieldResolver(() => SearchedPage, {
     nullable: true,
     description:
-      'The page of the shop that was searched for, such as that of returns, or an article; null where items were.',
+      'The page of the shop that was searched for, such as that of returns, an article or an answer; null where items were.',
   })
   shopPage(@Root() { shopPage }: PetPage): SearchedPage | null {
     return shopPage;

@@ -32,6 +32,22 @@ afterEach(async () => {
 });
 afterAll(() => shop.stop());
 
+it('a question that the owner has answered leads to its answer', async () => {
+  const answerTo = async (search: string) => {
+    const query = 'query ($search: String) { pets(search: $search) { searchNote shopPage { title path } } }';
+    return (await shop.gql(query, { search })).data.pets;
+  };
+  const title = 'Do you groom dogs?';
+  const found = {
+    shopPage: { title, path: '/help#do-you-groom-dogs' },
+    searchNote: `That is answered under “${title}”`,
+  };
+  expect((await answerTo('do you groom dogs')).shopPage).toBeNull();
+  await changeSettings(shop, admin, { helpText: `# ${title}\n\nOn Mondays.` });
+  expect(await answerTo('Do you groom my dog?')).toEqual(found);
+  expect((await answerTo('groom')).shopPage).toBeNull();
+});
+
 function update(input: object, token = admin.token) {
   return shop.gql(updateShopSettings, { input }, token);
 }

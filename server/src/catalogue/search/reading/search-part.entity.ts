@@ -67,7 +67,7 @@ export class SearchPart {
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'A page of the shop, or an article on one, that somebody searched for.',
+  description: 'A page of the shop, or an article or answer on one, that somebody searched for.',
 })
 export class SearchedPage {
   @Field(() => String, { description: 'Its title.' })

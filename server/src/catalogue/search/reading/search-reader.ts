@@ -1,5 +1,7 @@
 import { quotedText } from '../../../../../domain/search/as-typed.ts';
-import { findPage } from '../../../../../domain/search/page-words.ts';
+import { type AnsweredQuestion, findAnswer, isQuestion } from '../../../../../domain/search/help-answers.ts';
+import { type FoundPage, findArticle, findPage } from '../../../../../domain/search/page-words.ts';
+import { textBlocks } from '../../../../../domain/shop-settings/text-blocks.ts';
 import { tokenizeSentence } from '../words/tokenize-pet.ts';
 import type { WordIndex } from '../words/word-index.ts';
 import { aboutPage, type CountedReading, readSearch, type SearchReading } from './search-reading.ts';
@@ -11,11 +13,17 @@ export interface VocabularySource {
   get(): Promise<Vocabulary>;
 }
 
+/** Where the owner's answers are had from, as a text with the questions as headings. */
+export interface HelpSource {
+  get(): Promise<{ readonly helpText: string }>;
+}
+
 /** Reads what people type into the search. */
 export class SearchReader {
   constructor(
     private readonly vocabulary: VocabularySource,
     private readonly index: WordIndex,
+    private readonly help: HelpSource,
   ) {}
 
   /**
@@ -28,10 +36,27 @@ export class SearchReader {
   ): Promise<SearchReading | null> {
     const quoted = quotedText(search);
     const text = quoted ?? search;
-    const page = findPage(tokenizeSentence(text).map(singularOf).join(' '));
+    const page = await this.findPage(wordsOf(text).join(' '));
     if (page) return aboutPage(page);
     const isAsTyped = quoted !== null;
     const read = await readTerms(text, await this.vocabulary.get(), this.index, isAsTyped);
     return read.told.length > 0 ? readSearch(text, read, count) : null;
   }
+
+  /** The owner's own answer before an article: it is about this shop. */
+  private async findPage(phrase: string): Promise<FoundPage | null> {
+    const page = findPage(phrase);
+    if (page || !isQuestion(phrase)) return page;
+    const { helpText } = await this.help.get();
+    return findAnswer(phrase, questionsIn(helpText)) ?? findArticle(phrase);
+  }
+}
+
+function wordsOf(text: string): string[] {
+  return tokenizeSentence(text).map(singularOf);
+}
+
+function questionsIn(helpText: string): AnsweredQuestion[] {
+  const headings = textBlocks(helpText).filter(({ kind }) => kind === 'heading');
+  return headings.map(({ text }) => ({ question: text, words: wordsOf(text) }));
 }

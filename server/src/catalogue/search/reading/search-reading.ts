@@ -39,12 +39,15 @@ export const everything: SearchReading = {
   ...{ isAboutAnimals: false, note: null, isFound: true, miss: null, parts: [], page: null },
 };
 
+const foundIn = {
+  page: 'That is on the page',
+  article: 'That is in the article',
+  answer: 'That is answered under',
+} as const satisfies Record<FoundPage['is'], string>;
+
 /** A search for a page of the shop: no item answers it. */
 export function aboutPage(page: FoundPage): SearchReading {
-  const note = page.isArticle
-    ? `That is in the article “${page.title}”`
-    : `That is on the page “${page.title}”`;
-  return { ...everything, isFound: false, note, page };
+  return { ...everything, isFound: false, note: `${foundIn[page.is]} “${page.title}”`, page };
 }
 
 /** What of a reading items are counted by, before it is known what they may cost. */
