@@ -1,3 +1,4 @@
+import { toBuffer } from '../images/images.service.ts';
 import { PictureModel } from '../images/picture.entity.ts';
 import { photosOf } from '../reviews/review-photos.ts';
 
@@ -8,7 +9,7 @@ export async function reviewPhotos(review: object): Promise<object> {
   const files = await PictureModel.find({ _id: { $in: photos.map(({ hash }) => hash) } }).lean();
   const withFile = photos.map((photo) => {
     const file = files.find(({ _id }) => _id === photo.hash);
-    return { ...photo, jpeg: file ? Buffer.from(file.jpeg.buffer).toString('base64') : null };
+    return { ...photo, jpeg: file ? toBuffer(file.jpeg).toString('base64') : null };
   });
   return { photos: withFile };
 }
