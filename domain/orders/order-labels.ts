@@ -100,7 +100,7 @@ export function moveName(to: 'shipped' | 'delivered', delivery: DeliveryMethod):
   return to === 'shipped' ? 'Mark as shipped' : 'Mark as delivered';
 }
 
-type GoodsStatus = keyof typeof goodsStatusLabels;
+export type GoodsStatus = keyof typeof goodsStatusLabels;
 
 function labelsOf(status: GoodsStatus, delivery: DeliveryMethod): Omit<GoodsStatusLabels, 'tone'> {
   const { curbside, ...labels } = goodsStatusLabels[status];

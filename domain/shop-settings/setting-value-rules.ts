@@ -5,7 +5,9 @@ import { emailProblem } from '../input/email-problem.ts';
 import { numberErrors } from '../input/number-errors.ts';
 import { dollars, requiredWholeNumber } from '../input/number-rules.ts';
 import { hasPhoneLength, readPhoneNumber } from '../input/phone-number.ts';
+import { requiredText } from '../input/required-text.ts';
 import { texts } from '../text/texts.ts';
+import { MAX_THREAD_TEXT } from '../threads/thread-rules.ts';
 import { isVisible, printableText } from '../text/visible-text.ts';
 
 /*
@@ -100,6 +102,26 @@ export const questions = z
   )
   .max(MAX_QUESTIONS, `At most ${MAX_QUESTIONS}`)
   .transform((items) => [...new Set(items)]);
+
+const MAX_ANSWERS = 50;
+
+/** Answers that are given often, each by a name of its own. */
+export const answerTemplates = z
+  .array(
+    z.object({
+      name: requiredText(60).refine((text) => !/[\r\n]/.test(text), 'On one line'),
+      text: requiredText(MAX_THREAD_TEXT),
+    }),
+    'Answers with a name and a text',
+  )
+  .max(MAX_ANSWERS, `At most ${MAX_ANSWERS}`)
+  .superRefine((answers, context) => {
+    const names = answers.map(({ name }) => name.toLowerCase());
+    for (const [place, name] of names.entries()) {
+      if (names.indexOf(name) === place) continue;
+      context.addIssue({ code: 'custom', path: [place, 'name'], message: 'Each name once' });
+    }
+  });
 
 /** Visits begin at every fifth minute. */
 export const visitMinutes = whole('A number of minutes', 15, 240).refine(

@@ -4,9 +4,12 @@ import { requiredText } from '../input/required-text.ts';
 import { householdQuestions } from '../matching/household-questions.ts';
 import { UNDO_TIME_MS } from '../orders/order-states.ts';
 import { defaultTerms } from '../pricing/shop-terms.ts';
+import { placeholderNames } from '../threads/answer-templates.ts';
+import { defaultAnswers } from '../threads/default-answers.ts';
 import { defaultTexts } from './default-texts.ts';
 import {
   adoptionFeeIsPaid,
+  answerTemplates,
   dates,
   email,
   hour,
@@ -49,6 +52,8 @@ export type SettingWidget =
   | 'days'
   /** Texts, each on a line of its own. */
   | 'lineList'
+  /** Texts of more than a line, each with a name. */
+  | 'namedTexts'
   | 'units'
   | 'switch';
 
@@ -64,6 +69,8 @@ export interface SettingRow {
   readonly columns?: 2 | 3;
   /** What the API's documentation says of it. */
   readonly about: string;
+  /** Whether it is for those alone who answer shoppers: visitors' pages and their readers never get it. */
+  readonly isForStaff?: boolean;
 }
 
 const MAX_DELIVERY_DOLLARS = 1000;
@@ -348,6 +355,15 @@ export const settingsTable = {
     hint: 'AT_THE_SHOP',
     about: 'Where adoption fees are paid: AT_THE_SHOP.',
   },
+  answerTemplates: {
+    rule: answerTemplates,
+    group: 'Answers to questions',
+    label: 'Answers that are given often',
+    widget: 'namedTexts',
+    isForStaff: true,
+    about:
+      'Answers that are given often, each by a name of its own; what is filled in from a question stands in braces.',
+  },
   instagram: {
     rule: link,
     group: 'Elsewhere',
@@ -412,6 +428,7 @@ export const settingsTable = {
 
 /** What stands above the settings of a group. */
 export const groupNotes: Readonly<Record<string, string>> = {
+  'Answers to questions': `Whoever answers a question chooses one and goes on from there. What stands in braces is filled in from the question: ${placeholderNames.map((name) => `{${name}}`).join(', ')}. What nobody knows, and other words in braces, are left to fill in by hand.`,
   Elsewhere: 'Addresses that begin with https://; what is empty is not shown.',
   Texts: 'Blank lines part paragraphs; a line that begins with # is a heading.',
 };
@@ -440,6 +457,7 @@ export const defaultSettings: ShopSettings = {
   visitMinutes: 45,
   holdDays: 7,
   adoptionFeeIsPaid: 'AT_THE_SHOP',
+  answerTemplates: defaultAnswers,
   units: 'US',
   holdMailsMinutes: MAX_HOLD_MINUTES,
 };

@@ -2,6 +2,7 @@ import type { UnitSystem } from '../catalogue/unit-price.ts';
 import { toDollars } from '../money/money.ts';
 import { SHOP_NAME } from '../pages/page-head.ts';
 import { defaultFigures } from '../pricing/shop-terms.ts';
+import type { AnswerTemplate } from '../threads/answer-templates.ts';
 import type { OpeningHours } from './opening-hours.ts';
 
 /** Where an adoption fee is paid. */
@@ -60,6 +61,8 @@ export interface ShopSettings {
   /** How long an animal is kept for whoever it was given to. */
   readonly holdDays: number;
   readonly adoptionFeeIsPaid: AdoptionFeeIsPaid;
+  /** Answers that are given often, for whoever answers questions. */
+  readonly answerTemplates: readonly AnswerTemplate[];
   readonly instagram: string;
   readonly facebook: string;
   readonly x: string;
@@ -88,6 +91,7 @@ export type ShopFacts = Omit<
   | 'visitMinutes'
   | 'holdDays'
   | 'adoptionFeeIsPaid'
+  | 'answerTemplates'
   | 'helpText'
   | 'returnsText'
   | 'privacyText'

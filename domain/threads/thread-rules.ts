@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isEmailAddress } from '../input/email-address.ts';
 import { requiredName, requiredText } from '../input/required-text.ts';
+import { openGap } from './answer-templates.ts';
 
 /*
  * What people may ask the shop, and what it answers. Forms and the API are both checked by these.
@@ -12,11 +13,21 @@ export const MAX_THREAD_TEXT = 4000;
 /** Most messages of a thread; whoever has more to say asks anew. */
 export const MAX_THREAD_MESSAGES = 200;
 
+/** Most notes of the staff in a thread. */
+export const MAX_THREAD_NOTES = 100;
+
 /** Most questions that wait at a time for one address to be proved. */
 export const MAX_UNPROVED_QUESTIONS = 3;
 
 /** A message of a thread. */
 export const threadMessageRules = z.object({ text: requiredText(MAX_THREAD_TEXT) });
+
+/** An answer of the shop: what a template has left open is filled in. */
+export const threadAnswerRules = z.object({
+  text: threadMessageRules.shape.text.refine((text) => openGap(text) === null, {
+    error: ({ input }) => `Fill in “${openGap(String(input))}” first`,
+  }),
+});
 
 /** A question of a visitor. */
 export const visitorQuestionRules = threadMessageRules.extend({

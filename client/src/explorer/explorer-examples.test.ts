@@ -31,7 +31,7 @@ function fieldsOf({ selections }: SelectionSetNode): string[] {
 /**
  * What no example can show: an invitation's code is in a mail alone, a wish list's with its owner, a change's fingerprint in its preview, and few
  * shops have a pay link, a photo of something broken, or a dispute; a picture has to be sent first, a card, a
- * sign-in and an account go for good, and answers to questions are mailed to people.
+ * sign-in and an account go for good, answers to questions are mailed to people, and notes on them stay.
  */
 const withoutExample = [
   ...['staffInvitation', 'acceptInvitation', 'changeOrder', 'wishList'],
@@ -42,6 +42,7 @@ const withoutExample = [
     'deleteAccount',
     'forgetCustomer',
     'answerThread',
+    'addThreadNote',
     'closeThread',
     'replyToThread',
   ],

@@ -10,6 +10,7 @@ import { DueApplicationsDocument } from '../features/admin/applications/managed-
 import { ItemsEditsDocument } from '../features/admin/item-edits/item-edits.operations.ts';
 import { WaitingOrdersDocument } from '../features/admin/orders/api/waiting-orders.operations.ts';
 import { KnownBrandsDocument } from '../features/admin/pets/api/manage-pets.operations.ts';
+import { AnswerTemplatesDocument } from '../features/admin/questions/questions.operations.ts';
 import { createCache } from '../lib/apollo/client.ts';
 import { type Session, SessionContext } from '../lib/session/session.tsx';
 import { Component as AddPetsPage } from '../pages/admin/add-pets.page.tsx';
@@ -81,6 +82,13 @@ const itemsEdits: MockLink.MockedResponse = {
   maxUsageCount: Number.POSITIVE_INFINITY,
 };
 
+/** The owner keeps no answers. */
+const answerTemplates: MockLink.MockedResponse = {
+  request: { query: AnswerTemplatesDocument },
+  result: { data: { answerTemplates: [] } },
+  maxUsageCount: Number.POSITIVE_INFINITY,
+};
+
 /** How many questions wait for an answer, of those about or from something. */
 export function waitingQuestions(count: number, where: object | null = null): MockLink.MockedResponse {
   const waiting = { ...where, isAnswered: false, isClosed: false };
@@ -112,7 +120,7 @@ export function renderAdminPage(
   // Alerts outlive a page, and so would outlive a test.
   notifications.clean();
   const live = fakeWebSocket(
-    new MockLink([...answers, waitingOrders, dueApplications, knownBrands, itemsEdits, waitingQuestions(0)]),
+    new MockLink([...answers, waitingOrders, dueApplications, knownBrands, itemsEdits, answerTemplates, waitingQuestions(0)]),
   );
   const client = new ApolloClient({ cache: createCache(), link: live.link });
   writeShopFacts(client);

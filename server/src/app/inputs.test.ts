@@ -48,6 +48,7 @@ it('a text that has to be there is missing where nothing of it can be seen, wher
     'addPet.input.petname',
     'addPet.input.short',
     'addTask.title',
+    'addThreadNote.text',
     'addTreatment.input.name',
     'answerApplication.answers.answer',
     'answerApplication.answers.question',

@@ -170,7 +170,7 @@ export const accountRecords: readonly AccountRecords[] = [
   {
     ...{ collection: 'threads', section: 'threads', forgotten: 'deleted' },
     ofAccount: ({ uids, emails }) => ({ $or: [{ uid: { $in: uids } }, { email: { $in: emails } }] }),
-    hidden: ['code', 'replySecret', 'askedOnce', 'messages.staff', 'messages.mailKey'],
+    hidden: ['code', 'replySecret', 'askedOnce', 'messages.staff', 'messages.mailKey', 'notes.by'],
   },
   {
     ...{ collection: 'itemedits', section: 'changesOfItems', ofAccount: byUid },

@@ -38,6 +38,7 @@ export const staffTraces: readonly StaffTraces[] = [
   { collection: 'problems', of: byName('closedBy'), forgotten: { closedBy: 'name' } },
   { collection: 'staffinvitations', of: byEmail('invitedBy'), forgotten: { invitedBy: 'email' } },
   { collection: 'threads', of: byEmail('messages.staff'), forgotten: { 'messages.staff': 'email' } },
+  { collection: 'threads', of: byEmail('notes.by'), forgotten: { 'notes.by': 'email' } },
   { collection: 'shopsettings', of: byEmail('updatedBy'), forgotten: { updatedBy: 'email' } },
   {
     collection: 'disputes',

@@ -6,6 +6,7 @@ import {
   type SettingWidget,
   settingsTable,
 } from '../../../domain/shop-settings/settings-table.ts';
+import { AnswerTemplate, AnswerTemplateInput } from './answer-template.entity.ts';
 import { OpeningHours, OpeningHoursInput } from './opening-hours.entity.ts';
 
 /** The API's types of settings, as they are read and as they are entered. */
@@ -20,13 +21,19 @@ const types: Readonly<Partial<Record<SettingWidget, { readonly read: unknown; re
     lineList: { read: [String], entered: [String] },
     switch: { read: Boolean, entered: Boolean },
     units: { read: UnitSystem, entered: UnitSystem },
+    namedTexts: { read: [AnswerTemplate], entered: [AnswerTemplateInput] },
     openingHours: { read: [OpeningHours], entered: [OpeningHoursInput] },
   };
 
-/** Declares all settings of the shop as fields of a class: of the output, or of an input where each may be left out. */
+/**
+ * Declares the settings of the shop as fields of a class: of the output those that everybody may read, of an input all,
+ * where each may be left out.
+ */
 export function SettingFields(use: 'read' | 'entered'): ClassDecorator {
   return ({ prototype }) => {
-    for (const [name, { widget, about }] of Object.entries<SettingRow>(settingsTable)) {
+    for (const [name, { widget, about, isForStaff }] of Object.entries<SettingRow>(settingsTable)) {
+      // What stands here is read by everybody, without a check.
+      if (isForStaff && use === 'read') continue;
       const type = types[widget]?.[use] ?? String;
       Field(() => type as typeof String, { nullable: use === 'entered', description: about })(
         prototype,

@@ -2,6 +2,7 @@ import { Arg, Authorized, Ctx, Directive, Mutation, Query, Resolver } from 'type
 import type { ShopSettings as Settings } from '../../../domain/shop-settings/shop-settings.ts';
 import type { RequestContext } from '../users/request-context.ts';
 import { requireViewer } from '../users/viewer.ts';
+import { AnswerTemplate } from './answer-template.entity.ts';
 import { EditableShopSettings } from './editable-settings.entity.ts';
 import { PreviewedCart } from './settings-preview.entity.ts';
 import { ShopSettings } from './shop-settings.entity.ts';
@@ -20,6 +21,15 @@ export class ShopSettingsResolver {
   })
   read(): Promise<Settings> {
     return this.settings.read();
+  }
+
+  @Authorized('handleOrders')
+  @Query(() => [AnswerTemplate], {
+    name: 'answerTemplates',
+    description: 'Answers to questions that are given often, in the owner’s order.',
+  })
+  async readAnswerTemplates(): Promise<readonly AnswerTemplate[]> {
+    return (await this.settings.read()).answerTemplates;
   }
 
   @Authorized('changeSettings')

@@ -89,7 +89,8 @@ export class ShopSettingsService {
 
   private toEditable(record: StoredSettingsRecord | null): EditableShopSettings {
     const { version = 0, updatedAt = null, updatedBy = null } = record ?? {};
-    return { version, updatedAt, updatedBy, settings: this.current.complete(record) };
+    const settings = this.current.complete(record);
+    return { version, updatedAt, updatedBy, settings, answerTemplates: settings.answerTemplates };
   }
 }
 
@@ -102,7 +103,8 @@ function withChanges(before: ShopSettings, changes: ShopSettingsChanges): object
 /** As it is read in the audit. */
 function toAudit(settings: ShopSettings): Record<keyof ShopSettings, unknown> {
   const hours = hoursLines(settings.openingHours).map(({ days, hours: times }) => `${days} ${times}`);
-  return { ...settings, openingHours: hours.join(', ') };
+  const answers = settings.answerTemplates.map(({ name, text }) => `${name}: ${text}`);
+  return { ...settings, openingHours: hours.join(', '), answerTemplates: answers.join('\n\n') };
 }
 
 function toPreview({ price, reason }: ExamplePrice): PreviewedPrice {

@@ -1,13 +1,14 @@
 import type { ClientSession } from 'mongoose';
-import { threadMessageRules } from '../../../domain/threads/thread-rules.ts';
+import { MAX_THREAD_NOTES, threadAnswerRules } from '../../../domain/threads/thread-rules.ts';
 import type { AuditService } from '../audit/audit.service.ts';
-import type { AuditAction } from '../audit/audit-record.entity.ts';
+import type { AuditAction, AuditChange } from '../audit/audit-record.entity.ts';
 import type { Database } from '../database/database.ts';
 import { databaseClock } from '../database/database-clock.ts';
 import { toObjectId } from '../database/object-id.ts';
+import { noteChange, writeNote } from '../orders/notes/staff-note.entity.ts';
 import { threadAnswered } from '../outbox/mail-events.ts';
 import type { MailOutbox } from '../outbox/mail-outbox.ts';
-import { checkInput, notFound } from '../platform/domain-error.ts';
+import { checkInput, DomainError, notFound } from '../platform/domain-error.ts';
 import type { User } from '../users/user.entity.ts';
 import { newReplySecret } from './inbound/reply-address.ts';
 import { ThreadModel, type ThreadRecord, ThreadSide } from './thread.entity.ts';
@@ -24,10 +25,11 @@ export class ThreadAnswersService {
   /**
    * Answers a question, which is mailed to whoever asked. A double click is one answer.
    *
-   * @throws DomainError BAD_USER_INPUT, NOT_FOUND; CONFLICT for a very long thread
+   * @throws DomainError BAD_USER_INPUT, also where a template has left something open; NOT_FOUND; CONFLICT for a very long
+   *   thread
    */
   answer(id: string, input: { readonly text: string }, staff: User): Promise<ThreadRecord> {
-    const { text } = checkInput(threadMessageRules, input);
+    const { text } = checkInput(threadAnswerRules, input);
     return this.db.transaction(async (session) => {
       const thread = await findProved(id, session);
       if (isRepeated(thread, ThreadSide.SHOP, text)) return thread;
@@ -35,7 +37,7 @@ export class ThreadAnswersService {
       const { replySecret = newReplySecret() } = thread;
       const after = await addMessage(thread, said, { isAnswered: true, replySecret }, session);
       await this.outbox.add([threadAnswered(after, text)], session);
-      await this.note('answer_thread', after, staff, session);
+      await this.record('answer_thread', after, messagesChange(after), staff, session);
       return after;
     });
   }
@@ -50,20 +52,51 @@ export class ThreadAnswersService {
         ...{ session, returnDocument: 'after' },
       }).lean<ThreadRecord>();
       if (!after) throw notFound('Question');
-      await this.note('close_thread', after, staff, session);
+      const change = { field: 'isClosed', before: 'false', after: 'true' };
+      await this.record('close_thread', after, change, staff, session);
+      return after;
+    });
+  }
+
+  /**
+   * Writes something into a question for the others of the staff, which answers nothing: it waits as it did, and whoever
+   * asked never sees it.
+   *
+   * @throws DomainError BAD_USER_INPUT, NOT_FOUND; CONFLICT for a question with very many of them
+   */
+  addNote(id: string, note: { readonly text: string }, staff: User): Promise<ThreadRecord> {
+    const written = { ...writeNote(note, staff), by: staff.email };
+    return this.db.transaction(async (session) => {
+      const { _id, notes = [] } = await findProved(id, session);
+      if (notes.length >= MAX_THREAD_NOTES) {
+        throw new DomainError('CONFLICT', `A question has at most ${MAX_THREAD_NOTES} notes`);
+      }
+      const noted = { $push: { notes: written } };
+      const after = await ThreadModel.findOneAndUpdate({ _id }, noted, {
+        ...{ session, returnDocument: 'after' },
+      }).lean<ThreadRecord>();
+      if (!after) throw notFound('Question');
+      await this.record('add_thread_note', after, noteChange(written), staff, session);
       return after;
     });
   }
 
   /** What was said is in the thread; the audit is kept for years, and says that it was. */
-  private note(action: AuditAction, thread: ThreadRecord, actor: User, session: ClientSession) {
-    const { _id, orderNumber, messages, isClosed } = thread;
+  private record(
+    action: AuditAction,
+    { _id, orderNumber }: ThreadRecord,
+    change: AuditChange,
+    actor: User,
+    session: ClientSession,
+  ) {
     const subjectName = orderNumber ? `About order ${orderNumber}` : 'A question';
     const subject = { subject: 'thread', subjectId: _id.toHexString(), subjectName } as const;
-    const said = { field: 'messages', before: null, after: String(messages.length) };
-    const closed = { field: 'isClosed', before: 'false', after: String(isClosed) };
-    return this.audit.record({ actor, action, ...subject, changes: [isClosed ? closed : said] }, session);
+    return this.audit.record({ actor, action, ...subject, changes: [change] }, session);
   }
+}
+
+function messagesChange({ messages }: ThreadRecord): AuditChange {
+  return { field: 'messages', before: null, after: String(messages.length) };
 }
 
 /** @throws DomainError NOT_FOUND, also for one whose address nobody has proved */

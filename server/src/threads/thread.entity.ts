@@ -3,6 +3,7 @@ import { GraphQLDateTime } from 'graphql-scalars';
 import { Schema, type Types } from 'mongoose';
 import { Field, ObjectType, registerEnumType } from 'type-graphql';
 import { modelOf, type Persisted } from '../database/model-of.ts';
+import { StaffNote } from '../orders/notes/staff-note.entity.ts';
 import { listWeight } from '../platform/complexity-weights.ts';
 
 /** Who has said something. */
@@ -92,6 +93,10 @@ export class Thread {
   })
   @prop({ type: () => [ThreadMessage], required: true, default: () => [] })
   messages!: ThreadMessage[];
+
+  /** What the staff wrote about it for each other; by their addresses, as they say messages. */
+  @prop({ type: () => [StaffNote] })
+  notes?: Persisted<StaffNote>[];
 
   @Field(() => Boolean, { description: 'Whether the shop has said the last word.' })
   @prop({ type: () => Boolean, required: true })

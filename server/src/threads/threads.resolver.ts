@@ -2,11 +2,13 @@ import { Arg, Args, Authorized, Ctx, FieldResolver, ID, Mutation, Query, Resolve
 import { can } from '../../../domain/permissions.ts';
 import { Pet } from '../catalogue/pet/pet.entity.ts';
 import type { PetLoading } from '../catalogue/pets.service.ts';
+import { entityOf } from '../database/model-of.ts';
 import { connectionOf, PageRequest } from '../database/lists/connection.ts';
 import type { LazyConnection } from '../database/lists/paginate.ts';
+import { StaffNote } from '../orders/notes/staff-note.entity.ts';
 import { Order } from '../orders/order/order.entity.ts';
 import type { OrderLoading } from '../orders/order/orders.service.ts';
-import { complexityWeights } from '../platform/complexity-weights.ts';
+import { complexityWeights, listWeight } from '../platform/complexity-weights.ts';
 import { textOf } from '../platform/text/text-of.ts';
 import type { RequestContext } from '../users/request-context.ts';
 import { User } from '../users/user.entity.ts';
@@ -72,6 +74,19 @@ export class ThreadsResolver {
   }
 
   @Authorized('handleOrders')
+  @Mutation(() => Thread, {
+    description:
+      'Writes something into a question for the others of the staff: whoever asked never sees it, and it answers nothing. CONFLICT where it has very many notes.',
+  })
+  async addThreadNote(
+    @Arg('id', () => ID, { description: 'Id of the question.' }) id: string,
+    @Arg('text', () => String, { description: 'What is to be known, at most 2000 characters.' }) text: string,
+    @Ctx() context: RequestContext,
+  ): Promise<Thread> {
+    return toThread(await this.answers.addNote(id, { text }, requireViewer(context.viewer)));
+  }
+
+  @Authorized('handleOrders')
   @Mutation(() => Thread, { description: 'Says that a question is over.' })
   async closeThread(
     @Arg('id', () => ID, { description: 'Id of the question.' }) id: string,
@@ -112,6 +127,15 @@ export class ThreadsResolver {
   @FieldResolver(() => String, { description: 'Who asks. For the staff.' })
   name(@Root() { name }: Thread): string {
     return textOf(name);
+  }
+
+  @Authorized('handleOrders')
+  @FieldResolver(() => [StaffNote], {
+    description: 'What the staff wrote about it for each other, first ones first. For the staff.',
+    complexity: listWeight(5),
+  })
+  notes(@Root() { notes = [] }: Thread): StaffNote[] {
+    return notes.map((note) => entityOf(StaffNote, note));
   }
 
   @Authorized('handleOrders')

@@ -80,6 +80,9 @@ const queries: Record<string, readonly [Who, string[], variables?: Record<string
   OwnThreads: ['shopper', ['threads aggregate', 'threads find']],
   // Those that wait for an answer, and those that do not.
   ShopThreads: ['admin', ['threads aggregate', 'threads aggregate', 'threads find', 'threads find']],
+  // Settings, which are kept.
+  AnswerTemplates: ['admin', []],
+  AnsweredOrder: ['admin', ['cartentries find', 'payments find', 'shipments find']],
   // Those that wait, and none of the others.
   WaitingQuestions: [
     'admin',

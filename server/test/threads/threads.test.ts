@@ -5,6 +5,7 @@ import { buy } from '../fixtures/shop/checkout.ts';
 import { addItem, anAnimal, anItem } from '../fixtures/shop/items.ts';
 import { awaitMail, awaitQuiet, sentMails } from '../fixtures/shop/mails.ts';
 import { messageShopper, numberOf } from '../fixtures/shop/orders.ts';
+import { changeSettings } from '../fixtures/shop-settings/settings-requests.ts';
 import type { Account } from '../harness/accounts.ts';
 import { type Shop, startShop, withMails } from '../harness/shop.ts';
 
@@ -238,6 +239,70 @@ it('says to the staff, and to nobody else, who of them has answered', async () =
     'FORBIDDEN',
     expect.not.stringContaining(staff.email),
   ]);
+});
+
+it('takes no answer with a gap that a template has left', async () => {
+  const { id } = await ask({ text: 'When does it come?' }, shopper.token);
+  const { fields } = await shop.gql(answerThread, { id, text: 'By [… by when …].' }, staff.token);
+  expect(fields).toEqual({ text: 'Fill in “by when” first' });
+  expect(await seenByStaff({ email: shopper.email, isAnswered: false })).toHaveLength(1);
+});
+
+it('offers the staff, and nobody else, the answers that the owner keeps', async () => {
+  const read = '{ answerTemplates { name text } }';
+  const late = { name: 'Late', text: 'Sorry, {name}: {order} is late.' };
+  expect((await shop.gql(read, {}, staff.token)).data.answerTemplates).toHaveLength(5);
+  await changeSettings(shop, admin, { answerTemplates: [late] });
+  expect((await shop.gql(read, {}, staff.token)).data.answerTemplates).toEqual([late]);
+  expect((await shop.gql(read, {}, shopper.token)).code).toBe('FORBIDDEN');
+});
+
+describe('a note on a question', () => {
+  const addThreadNote = `mutation ($id: ID!, $text: String!) {
+    addThreadNote(id: $id, text: $text) { isAnswered dueAt messages { text } notes { _id at by text } } }`;
+
+  it('is for the staff alone: it is no answer, and in no mail', async () => {
+    const { id, dueAt } = await ask({ text: 'Does she bite?' }, shopper.token);
+    const note = (text: string) => shop.gql(addThreadNote, { id, text }, staff.token);
+    await note(' Ask the vet. ');
+    const { data } = await note('Vet says no.');
+    const written = { _id: expect.any(String), at: expect.any(String), by: staff.email };
+    expect(data.addThreadNote).toEqual({
+      ...{ isAnswered: false, dueAt, messages: [{ text: 'Does she bite?' }] },
+      notes: [
+        { ...written, text: 'Ask the vet.' },
+        { ...written, text: 'Vet says no.' },
+      ],
+    });
+    await shop.gql(answerThread, { id, text: 'She does not.' }, staff.token);
+    const { text, html } = await awaitMail(shop, 'THREAD_ANSWER', shopper.email);
+    expect(`${text}${html}`).not.toMatch(/vet/i);
+    expect(JSON.stringify(await threadsOf(shopper))).not.toMatch(/vet/i);
+
+    const own = '{ me { threads { edges { node { id notes { text } } } } } }';
+    const refused = await shop.gql(own, {}, shopper.token);
+    expect([refused.code, JSON.stringify(refused.data ?? null)]).toEqual([
+      'FORBIDDEN',
+      expect.not.stringMatching(/vet/i),
+    ]);
+  });
+
+  it('is written on none that nobody sees yet, and by nobody who asks', async () => {
+    const { id } = await ask(visitorAt('noted@visitors.test'));
+    const write = (token?: string) => shop.gql(addThreadNote, { id, text: 'Hm.' }, token);
+    expect((await write(staff.token)).code).toBe('NOT_FOUND');
+    expect((await write(shopper.token)).code).toBe('FORBIDDEN');
+  });
+
+  it('is one of a hundred at most', async () => {
+    const { id } = await ask({ text: 'How many?' }, shopper.token);
+    const notes = Array.from({ length: 100 }, () => ({
+      ...{ _id: new Types.ObjectId(), at: new Date(), by: staff.email, text: 'One more.' },
+    }));
+    const _id = new Types.ObjectId(String(id));
+    await shop.db.collection('threads').updateOne({ _id }, { $set: { notes } });
+    expect((await shop.gql(addThreadNote, { id, text: 'Too many.' }, staff.token)).code).toBe('CONFLICT');
+  });
 });
 
 interface Page {

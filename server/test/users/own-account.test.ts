@@ -252,12 +252,14 @@ describe('what an account takes along', () => {
   });
 
   it.each([true, false])(
-    'has its questions, those from its address too where that is proved (%s), and not who of the staff answered',
+    'has its questions, those from its address too where that is proved (%s), notes on them, and not who of the staff wrote',
     async (isProved) => {
       shopper = await shop.signUp({ isProved });
       const answer = 'mutation ($id: ID!, $text: String!) { answerThread(id: $id, text: $text) { id } }';
       const { data } = await shop.gql(askShop, { input: { text: 'Are you open?' } }, shopper.token);
       await shop.gql(answer, { id: data.askShop.id, text: 'We are.' }, admin.token);
+      const note = 'mutation ($id: ID!) { addThreadNote(id: $id, text: "Calls often") { id } }';
+      await shop.gql(note, { id: data.askShop.id }, admin.token);
       await shop.gql(askShop, { input: { name: 'Sam', email: shopper.email, text: 'And on Sunday?' } });
       const text = await (await take(shopper.token)).text();
       const said = [
@@ -265,7 +267,10 @@ describe('what an account takes along', () => {
         { text: 'We are.', by: 'shop' },
       ];
       const asVisitor = { messages: [{ text: 'And on Sunday?' }] };
-      expect(JSON.parse(text).threads).toMatchObject([{ messages: said }, ...(isProved ? [asVisitor] : [])]);
+      expect(JSON.parse(text).threads).toMatchObject([
+        { messages: said, notes: [{ text: 'Calls often' }] },
+        ...(isProved ? [asVisitor] : []),
+      ]);
       for (const hidden of [admin.email, 'replySecret', '"code"']) expect(text).not.toContain(hidden);
     },
   );

@@ -42,6 +42,19 @@ query MyQuestions {
 `,
   },
   {
+    name: 'AnswersGivenOften',
+    audience: 'staff',
+    document: `# The answers that the owner keeps. What stands in braces
+# is filled in from the question.
+query AnswersGivenOften {
+  answerTemplates {
+    name
+    text
+  }
+}
+`,
+  },
+  {
     name: 'QuestionsToAnswer',
     audience: 'staff',
     document: `# What waits for an answer, what is due first before the others.
@@ -55,6 +68,10 @@ query QuestionsToAnswer {
         name
         dueAt
         messages {
+          by
+          text
+        }
+        notes {
           by
           text
         }

@@ -1,6 +1,9 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
+  AddThreadNoteDocument,
+  AnsweredOrderDocument,
+  AnswerTemplatesDocument,
   AnswerThreadDocument,
   ShopThreadsDocument,
 } from '../../features/admin/questions/questions.operations.ts';
@@ -20,6 +23,7 @@ function aThread(id: string, changes: object = {}, said: readonly object[] = [as
   return {
     ...{ __typename: 'Thread', id, subject: `Question ${id}`, name: 'Kim Lee', email: 'kim@home.test' },
     ...{ isAnswered: false, isClosed: false, dueAt: '2026-11-26T12:00:00.000Z', pet: null, order: null },
+    notes: [],
     messages: said.map((message) => ({ __typename: 'ThreadMessage', ...message })),
     ...changes,
   };
@@ -39,6 +43,30 @@ function listed(where: object, nodes: readonly object[]): Answers[number] {
     },
     maxUsageCount: 5,
   };
+}
+
+/** The answers that the owner keeps. */
+function kept(...templates: readonly { name: string; text: string }[]): Answers[number] {
+  const answerTemplates = templates.map((one) => ({ __typename: 'AnswerTemplate', ...one }));
+  return {
+    request: { query: AnswerTemplatesDocument },
+    result: { data: { answerTemplates } },
+    maxUsageCount: Number.POSITIVE_INFINITY,
+  };
+}
+
+const number = 'FP-7K3M-92QD';
+const aboutOrder = { order: { __typename: 'Order', number } };
+
+/** The order as it is when an answer is chosen. */
+function theOrder(changes: object = {}): Answers[number] {
+  const order = {
+    ...{ __typename: 'Order', number, status: 'PAID', shipments: [] },
+    delivery: { __typename: 'OrderDelivery', method: 'STANDARD' },
+    promise: { __typename: 'DeliveryPromise', until: '2026-12-02' },
+    ...changes,
+  };
+  return { request: { query: AnsweredOrderDocument, variables: { number } }, result: { data: { order } } };
 }
 
 const waiting = { isAnswered: false, isClosed: false };
@@ -107,5 +135,102 @@ describe('the questions to the shop', () => {
     await userEvent.type(text, 'A little.');
     await userEvent.click(form.getByRole('button', { name: 'Send the answer' }));
     expect(await screen.findByText('Your answer is on its way')).toBeVisible();
+  });
+});
+
+describe('the answers that the owner keeps', () => {
+  const late = { name: 'Late', text: 'Hello {name}, {order} ({status}) comes by {day promised}. {tracking}' };
+  const thanks = { name: 'Thanks', text: 'Thank you, {name}!' };
+
+  it('are filled in from the order of the question, and leave open what nobody knows', async () => {
+    renderAdminPage('questions', [
+      listed(waiting, [aThread('e', aboutOrder)]),
+      kept(late, thanks),
+      theOrder(),
+    ]);
+    const shown = await question('Question e');
+    await userEvent.selectOptions(await shown.findByLabelText('Begin with'), 'Late');
+    const text = shown.getByLabelText<HTMLTextAreaElement>('Your answer');
+    const open = '[… tracking …]';
+    await waitFor(() =>
+      expect(text).toHaveValue(`Hello Kim Lee, ${number} (Paid) comes by Wednesday, Dec 2. ${open}`),
+    );
+    await userEvent.click(shown.getByRole('button', { name: 'Send the answer' }));
+    expect(text).toBeInvalid();
+    expect(text).toHaveAccessibleDescription('Fill in “tracking” first');
+    expect(text).toHaveFocus();
+    expect(text.value.slice(text.selectionStart, text.selectionEnd)).toBe(open);
+  });
+
+  it('take the place of one another, and not of what was typed', async () => {
+    renderAdminPage('questions', [
+      listed(waiting, [aThread('f')]),
+      kept({ name: 'First', text: 'One.' }, { name: 'Second', text: 'Two.' }),
+    ]);
+    const shown = await question('Question f');
+    const choice = await shown.findByLabelText('Begin with');
+    const text = shown.getByLabelText('Your answer');
+    await userEvent.selectOptions(choice, 'First');
+    await waitFor(() => expect(text).toHaveValue('One.'));
+    await userEvent.selectOptions(choice, 'Second');
+    await waitFor(() => expect(text).toHaveValue('Two.'));
+    await userEvent.type(text, ' Or three.');
+    await userEvent.selectOptions(choice, 'First');
+    await waitFor(() => expect(text).toHaveValue('Two. Or three.\n\nOne.'));
+  });
+
+  it('say so where the order can not be read, and leave what was typed', async () => {
+    const broken = {
+      request: { query: AnsweredOrderDocument, variables: { number } },
+      error: new Error('The shop can not be reached.'),
+    };
+    renderAdminPage('questions', [listed(waiting, [aThread('g', aboutOrder)]), kept(late), broken]);
+    const shown = await question('Question g');
+    await userEvent.type(shown.getByLabelText('Your answer'), 'Hello');
+    await userEvent.selectOptions(await shown.findByLabelText('Begin with'), 'Late');
+    expect(await screen.findByText(/The order could not be read/)).toBeVisible();
+    expect(screen.getByLabelText('Your answer')).toHaveValue('Hello');
+  });
+
+  it('are not asked about where there are none', async () => {
+    renderAdminPage('questions', [listed(waiting, [aThread('h')]), kept()]);
+    const shown = await question('Question h');
+    expect(shown.queryByLabelText('Begin with')).toBeNull();
+  });
+});
+
+describe('notes on a question', () => {
+  const aNote = (text: string) => ({
+    ...{ __typename: 'StaffNote', _id: text, at: '2026-11-25T14:00:00.000Z', by: 'finn@petshop.test', text },
+  });
+
+  it('stand apart from what its shopper reads', async () => {
+    renderAdminPage('questions', [listed(waiting, [aThread('i', { notes: [aNote('Ask the vet.')] })])]);
+    const shown = await question('Question i');
+    const notes = within(shown.getByRole('region', { name: 'Notes on Question i' }));
+    expect(notes.getByRole('listitem')).toHaveTextContent(/^Ask the vet\.finn@petshop\.test, Nov 25/);
+  });
+
+  it('are written in place; one without words is not', async () => {
+    const noted = { __typename: 'Thread', id: 'j', notes: [aNote('Calls on Friday.')] };
+    renderAdminPage('questions', [
+      listed(waiting, [aThread('j')]),
+      {
+        request: { query: AddThreadNoteDocument, variables: { id: 'j', text: 'Calls on Friday.' } },
+        result: { data: { addThreadNote: noted } },
+      },
+    ]);
+    const shown = await question('Question j');
+    await userEvent.click(shown.getByRole('button', { name: 'Write a note on Question j' }));
+    const form = within(shown.getByRole('form', { name: 'Note on Question j' }));
+    const text = form.getByLabelText('Note for the staff');
+    expect(text).toHaveFocus();
+    await userEvent.click(form.getByRole('button', { name: 'Add note' }));
+    expect(text).toBeInvalid();
+    await userEvent.type(text, 'Calls on Friday.');
+    await userEvent.click(form.getByRole('button', { name: 'Add note' }));
+    expect(await shown.findByText('Calls on Friday.')).toBeVisible();
+    expect(shown.queryByRole('form', { name: 'Note on Question j' })).toBeNull();
+    expect(shown.getByRole('region', { name: 'Notes on Question j' })).toHaveFocus();
   });
 });

@@ -6,11 +6,17 @@ import { shopFactsData } from '../../testing/shop-facts.ts';
 
 const settings = { ...defaultSettings, ...shopFactsData().shopSettings };
 
+const answers = [
+  { name: 'Late', text: 'Sorry.' },
+  { name: 'Thanks', text: 'Thank you.' },
+];
+
 function stored(changes: object = {}, version = 3) {
   return {
     __typename: 'EditableShopSettings',
     ...{ version, updatedAt: null, updatedBy: null },
     settings: { ...settings, ...changes },
+    answerTemplates: answers.map((one) => ({ __typename: 'AnswerTemplate', ...one })),
   };
 }
 
@@ -74,6 +80,32 @@ describe('the settings of the shop', () => {
     expect(input.openingHours).toHaveLength(6);
     expect(Object.keys(input).toSorted()).toEqual(['openingHours', 'standardDelivery', 'version']);
     expect(screen.getByRole('button', { name: 'Discard changes' })).toBeDisabled();
+  });
+
+  it('are the answers that are given often, added and removed', async () => {
+    const { api } = await open({ UpdateSettings: { updateShopSettings: stored({}, 4) } });
+    const user = await type('Text of answer 2', 'Thank you, {name}.');
+    await user.click(screen.getByRole('button', { name: 'Add an answer' }));
+    await user.type(screen.getByLabelText('Name of answer 3'), 'thanks');
+    await user.click(screen.getByRole('button', { name: 'Save settings' }));
+    expect(screen.getByLabelText('Text of answer 3')).toBeInvalid();
+    await user.type(screen.getByLabelText('Text of answer 3'), 'Bye.');
+    await user.click(screen.getByRole('button', { name: 'Save settings' }));
+    expect(screen.getByLabelText('Name of answer 3')).toHaveAccessibleDescription('Each name once');
+    await type('Name of answer 3', 'Bye');
+    await user.click(screen.getByRole('button', { name: 'Remove Late' }));
+    expect(screen.getByRole('button', { name: 'Add an answer' })).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Save settings' }));
+    expect(await screen.findByText('The settings are saved')).toBeVisible();
+    expect(sent(api, 'UpdateSettings')).toEqual([
+      {
+        version: 3,
+        answerTemplates: [
+          { name: 'Thanks', text: 'Thank you, {name}.' },
+          { name: 'Bye', text: 'Bye.' },
+        ],
+      },
+    ]);
   });
 
   it('are days and postcodes with commas between them, and what is on or off', async () => {

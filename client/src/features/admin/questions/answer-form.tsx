@@ -1,37 +1,48 @@
-import { Group, Stack, Textarea } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
+import { Group, NativeSelect, Stack, Textarea } from '@mantine/core';
+import { type FormEvent, useRef, useState } from 'react';
 import { fieldErrors } from '../../../../../domain/errors/field-errors.ts';
-import { threadMessageRules } from '../../../../../domain/threads/thread-rules.ts';
+import { gapAt } from '../../../../../domain/threads/answer-templates.ts';
+import { threadAnswerRules } from '../../../../../domain/threads/thread-rules.ts';
 import { FocusableButton } from '../../../ui/buttons/focusable-button.tsx';
-import { useAnswers } from './use-questions.ts';
+import { useAnswerTemplates } from './use-answer-templates.ts';
+import { type ShopThread, useAnswers } from './use-questions.ts';
 
 interface AnswerFormProps {
-  readonly id: string;
-  readonly subject: string;
-  readonly isClosed: boolean;
+  readonly thread: ShopThread;
 }
 
 /** An answer to a question, or its end. */
-export function AnswerForm({ id, subject, isClosed }: AnswerFormProps) {
+export function AnswerForm({ thread }: AnswerFormProps) {
+  const { id, subject, isClosed } = thread;
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<string>();
+  const field = useRef<HTMLTextAreaElement>(null);
   const { answer, close, isBusy } = useAnswers(id);
 
   async function submit(event: FormEvent) {
     event.preventDefault();
     if (isBusy) return;
-    const checked = threadMessageRules.safeParse({ text });
+    const checked = threadAnswerRules.safeParse({ text });
     setProblem(checked.success ? undefined : fieldErrors(checked.error).text);
+    const gap = gapAt(text);
+    if (gap) {
+      field.current?.focus();
+      field.current?.setSelectionRange(...gap);
+    }
     if (checked.success && (await answer(text))) setText('');
   }
 
   return (
     <form noValidate aria-label={`Answer ${subject}`} onSubmit={(event) => void submit(event)}>
       <Stack gap="sm">
+        <TemplateChoice key={thread.messages.length} thread={thread} onFill={(filled, before) => setText((typed) => withAnswer(typed, filled, before))} />
         <Textarea
+          ref={field}
           dir="auto"
           label="Your answer"
-          rows={3}
+          autosize
+          minRows={3}
+          maxRows={14}
           value={text}
           error={problem}
           onChange={({ currentTarget }) => setText(currentTarget.value)}
@@ -49,4 +60,47 @@ export function AnswerForm({ id, subject, isClosed }: AnswerFormProps) {
       </Stack>
     </form>
   );
+}
+
+interface TemplateChoiceProps extends AnswerFormProps {
+  /** @param before what was filled in by the choice before */
+  readonly onFill: (filled: string, before: string) => void;
+}
+
+/** The answers that the owner keeps, to begin with; nothing where there are none. */
+function TemplateChoice({ thread, onFill }: TemplateChoiceProps) {
+  const { names, fill } = useAnswerTemplates(thread);
+  const [chosen, setChosen] = useState('');
+  const [isFilling, setFilling] = useState(false);
+  const last = useRef({ name: '', filled: '' });
+  if (names.length === 0) return null;
+
+  async function choose(name: string) {
+    setChosen(name);
+    last.current.name = name;
+    setFilling(true);
+    const filled = name ? await fill(name) : null;
+    // With the arrow keys one goes through them faster than an order is read.
+    if (last.current.name !== name) return;
+    setFilling(false);
+    if (filled === null) return setChosen('');
+    onFill(filled, last.current.filled);
+    last.current.filled = filled;
+  }
+
+  return (
+    <NativeSelect
+      label="Begin with"
+      value={chosen}
+      aria-busy={isFilling || undefined}
+      data={[{ value: '', label: 'An answer of the shop …' }, ...names]}
+      onChange={({ currentTarget }) => void choose(currentTarget.value)}
+    />
+  );
+}
+
+/** One choice takes the place of the one before; what was typed stays, and the answer comes below it. */
+function withAnswer(typed: string, filled: string, before: string): string {
+  const own = typed === before ? '' : typed.trimEnd();
+  return own ? `${own}\n\n${filled}` : filled;
 }

@@ -7,6 +7,7 @@ import { PagedRows } from '../../../ui/tables/paged-rows.tsx';
 import { ThreadMessages } from '../../../ui/threads/thread-messages.tsx';
 import classes from '../../../ui/threads/threads.module.css';
 import { AnswerForm } from './answer-form.tsx';
+import { QuestionNotes } from './question-notes.tsx';
 import { type ShopThread, useQuestions, type View, views } from './use-questions.ts';
 
 const choices = (Object.keys(views) as View[]).map((value) => ({ value, label: views[value].label }));
@@ -37,7 +38,7 @@ export function QuestionsList() {
 }
 
 function Question({ thread }: { readonly thread: ShopThread }) {
-  const { id, subject, name, email, messages, isClosed } = thread;
+  const { id, subject, name, email, messages } = thread;
   return (
     <article className={classes.thread} aria-labelledby={`question-${id}`}>
       <Group justify="space-between" gap={8}>
@@ -54,7 +55,8 @@ function Question({ thread }: { readonly thread: ShopThread }) {
         <Subject thread={thread} />
       </Text>
       <ThreadMessages messages={messages} names={{ SHOPPER: name, SHOP: 'The shop' }} />
-      <AnswerForm id={id} subject={subject} isClosed={isClosed} />
+      <QuestionNotes thread={thread} />
+      <AnswerForm thread={thread} />
     </article>
   );
 }

@@ -23,6 +23,12 @@ export const ShopThreadsDocument = graphql(`
     messages {
       staff
     }
+    notes {
+      _id
+      at
+      by
+      text
+    }
     pet {
       _id
       petname
@@ -41,10 +47,56 @@ export const AnswerThreadDocument = graphql(`
   }
 `);
 
+export const AddThreadNoteDocument = graphql(`
+  mutation AddThreadNote($id: ID!, $text: String!) {
+    addThreadNote(id: $id, text: $text) {
+      id
+      notes {
+        _id
+        at
+        by
+        text
+      }
+    }
+  }
+`);
+
 export const CloseThreadDocument = graphql(`
   mutation CloseThread($id: ID!) {
     closeThread(id: $id) {
       ...ShopThreadFields
+    }
+  }
+`);
+
+export const AnswerTemplatesDocument = graphql(`
+  query AnswerTemplates {
+    answerTemplates {
+      name
+      text
+    }
+  }
+`);
+
+/** What is filled into an answer about an order. */
+export const AnsweredOrderDocument = graphql(`
+  query AnsweredOrder($number: String!) {
+    order(number: $number) {
+      number
+      status
+      delivery {
+        method
+      }
+      promise {
+        until
+      }
+      shipments {
+        id
+        state
+        carrier
+        trackingNumber
+        trackingUrl
+      }
     }
   }
 `);

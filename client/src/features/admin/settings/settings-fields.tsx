@@ -22,6 +22,7 @@ import {
 } from '../../../../../domain/shop-settings/settings-table.ts';
 import type { ShopSettings } from '../../../../../domain/shop-settings/shop-settings.ts';
 import { NumberField } from '../../../ui/forms/number-field.tsx';
+import { AnswerTemplateFields } from './answer-template-fields.tsx';
 import classes from './settings.module.css';
 import type { SettingsFormValues } from './settings-form-values.ts';
 
@@ -85,6 +86,7 @@ interface SettingFieldProps extends SettingsFieldsProps {
 
 function SettingField({ form, name, row }: SettingFieldProps) {
   if (row.widget === 'openingHours') return <OpeningDays form={form} />;
+  if (row.widget === 'namedTexts') return <AnswerTemplateFields form={form} />;
   if (row.widget === 'weekdays') return <Weekdays form={form} row={row} />;
   if (row.widget === 'switch')
     return (
@@ -109,7 +111,7 @@ function wordList(field: FieldProps) {
 }
 
 const plainFields: Readonly<
-  Record<Exclude<SettingWidget, 'openingHours' | 'weekdays' | 'switch'>, (field: FieldProps) => ReactNode>
+  Record<Exclude<SettingWidget, 'openingHours' | 'weekdays' | 'switch' | 'namedTexts'>, (field: FieldProps) => ReactNode>
 > = {
   line: (field) => <TextInput autoComplete="off" {...field} />,
   name: (field) => <TextInput autoComplete="off" spellCheck={false} {...field} />,

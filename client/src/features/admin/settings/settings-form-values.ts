@@ -1,11 +1,11 @@
 import { fieldErrors } from '../../../../../domain/errors/field-errors.ts';
 import { pricingSettings } from '../../../../../domain/shop-settings/pricing-settings.ts';
-import { settingNames, settingsTable } from '../../../../../domain/shop-settings/settings-table.ts';
+import { settingNames, type SettingWidget, settingsTable } from '../../../../../domain/shop-settings/settings-table.ts';
 import type { ShopSettings } from '../../../../../domain/shop-settings/shop-settings.ts';
 import { shopSettingsRules } from '../../../../../domain/shop-settings/shop-settings-rules.ts';
 import type { EditableSettingsFieldsFragment, ShopSettingsChanges } from '../../../gql/graphql.ts';
 
-export type Settings = EditableSettingsFieldsFragment['settings'];
+export type Stored = Pick<EditableSettingsFieldsFragment, 'settings' | 'answerTemplates'>;
 
 /** A day of the week as the form has it. */
 export interface DayValues {
@@ -17,7 +17,7 @@ export interface DayValues {
 /** A setting that is one text in the form, as numbers are while they are typed. */
 export type PlainSetting = Exclude<
   keyof ShopSettings,
-  'openingHours' | 'sameDayDays' | (typeof switches)[number]
+  'openingHours' | 'sameDayDays' | 'answerTemplates' | (typeof switches)[number]
 >;
 
 /** Settings that are on or off. */
@@ -34,12 +34,19 @@ export interface SettingsFormValues
     Record<(typeof switches)[number], boolean> {
   days: DayValues[];
   sameDayDays: string[];
+  answerTemplates: NamedText[];
+}
+
+/** A text of more than a line, with its name. */
+export interface NamedText {
+  name: string;
+  text: string;
 }
 
 const weekdays = [1, 2, 3, 4, 5, 6, 7];
 
 /** Settings as the form shows them. A day that is closed has hours to begin with. */
-export function settingsFormOf(settings: Settings): SettingsFormValues {
+export function settingsFormOf({ settings, answerTemplates }: Stored): SettingsFormValues {
   const separator = (name: PlainSetting) => (settingsTable[name].widget === 'lineList' ? '\n' : ', ');
   const texts = plainSettings.map((name) => [name, [settings[name]].flat().join(separator(name))]);
   return {
@@ -49,6 +56,7 @@ export function settingsFormOf(settings: Settings): SettingsFormValues {
       return { isOpen: open !== undefined, opens: open?.opens ?? '09:00', closes: open?.closes ?? '17:00' };
     }),
     sameDayDays: settings.sameDayDays.map(String),
+    answerTemplates: answerTemplates.map(({ name, text }) => ({ name, text })),
     refundsMissedSameDay: settings.refundsMissedSameDay,
     sendsDisputeEvidence: settings.sendsDisputeEvidence,
     asksForApplication: settings.asksForApplication,
@@ -56,7 +64,8 @@ export function settingsFormOf(settings: Settings): SettingsFormValues {
 }
 
 function isPlain(name: keyof ShopSettings): name is PlainSetting {
-  return settingsTable[name].widget !== 'switch' && name !== 'openingHours' && name !== 'sameDayDays';
+  const others: readonly SettingWidget[] = ['switch', 'openingHours', 'weekdays', 'namedTexts'];
+  return !others.includes(settingsTable[name].widget);
 }
 
 /** Messages by field for what is missing or wrong; empty when it can be saved. */
@@ -74,6 +83,7 @@ export function atFields(
   return Object.fromEntries(
     Object.entries(errors).map(([path, message]) => {
       const [name = '', place, field] = path.split('.');
+      if (name === 'answerTemplates') return [path, message];
       if (name !== 'openingHours') return [name, message];
       if (place === undefined) return [path, message];
       return [`days.${(openDays[Number(place)] ?? 1) - 1}.${field === 'day' ? 'opens' : field}`, message];

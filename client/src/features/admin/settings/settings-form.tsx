@@ -116,8 +116,8 @@ export function SettingsForm({ stored, load }: SettingsFormProps) {
   );
 }
 
-function baseOf({ version, settings }: EditableSettingsFieldsFragment) {
-  return { version, values: settingsFormOf(settings) };
+function baseOf(stored: EditableSettingsFieldsFragment) {
+  return { version: stored.version, values: settingsFormOf(stored) };
 }
 
 /** Asks before what was typed is left behind: by a question of the shop's within it, by the browser's own elsewhere. */

@@ -11,6 +11,10 @@ export const EditableSettingsDocument = graphql(`
     version
     updatedAt
     updatedBy
+    answerTemplates {
+      name
+      text
+    }
     settings {
       ...ShopFactsFields
       transitDaysFrom

@@ -1,0 +1,24 @@
+import { Field, InputType, ObjectType } from 'type-graphql';
+
+@ObjectType({ simpleResolvers: true, description: 'An answer to questions that is given often.' })
+export class AnswerTemplate {
+  @Field(() => String, { description: 'What it is called among the staff.' })
+  name!: string;
+
+  @Field(() => String, {
+    description: 'What is answered; what is filled in from the question stands in braces, such as {order}.',
+  })
+  text!: string;
+}
+
+@InputType({ description: 'An answer to questions that is given often.' })
+export class AnswerTemplateInput {
+  @Field(() => String, { description: 'What it is called among the staff, at most 60 characters; each once.' })
+  name!: string;
+
+  @Field(() => String, {
+    description:
+      'What is answered, at most 4000 characters; what is filled in from the question stands in braces: {name}, {shop}, {item}, {order}, {status}, {tracking}, {tracking link}, {day promised}.',
+  })
+  text!: string;
+}
