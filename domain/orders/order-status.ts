@@ -1,3 +1,4 @@
+import { DeliveryMethod } from '../pricing/choices.ts';
 import { type CartEntryStatus, liveCartEntryStates } from './order-states.ts';
 
 /** What an order is called by the states of its entries. */
@@ -22,6 +23,11 @@ const statesToCome: ReadonlySet<OrderStatus | CartEntryStatus> = new Set([
 /** Whether something of an order, or of a line of it, is paid and still to come. */
 export function isToCome(status: OrderStatus | CartEntryStatus): boolean {
   return statesToCome.has(status);
+}
+
+/** Whether something of an order is to be picked up at the shop, now or soon. */
+export function waitsForPickup(method: DeliveryMethod, status: OrderStatus): boolean {
+  return method === DeliveryMethod.CURBSIDE && isToCome(status);
 }
 
 /**

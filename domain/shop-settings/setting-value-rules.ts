@@ -7,8 +7,8 @@ import { dollars, requiredWholeNumber } from '../input/number-rules.ts';
 import { hasPhoneLength, readPhoneNumber } from '../input/phone-number.ts';
 import { requiredText } from '../input/required-text.ts';
 import { texts } from '../text/texts.ts';
-import { MAX_THREAD_TEXT } from '../threads/thread-rules.ts';
 import { isVisible, printableText } from '../text/visible-text.ts';
+import { MAX_THREAD_TEXT } from '../threads/thread-rules.ts';
 
 /*
  * What the values of the shop's settings may be.
@@ -103,7 +103,7 @@ export const questions = z
   .max(MAX_QUESTIONS, `At most ${MAX_QUESTIONS}`)
   .transform((items) => [...new Set(items)]);
 
-const MAX_ANSWERS = 50;
+const MAX_ANSWERS = 30;
 
 /** Answers that are given often, each by a name of its own. */
 export const answerTemplates = z

@@ -41,7 +41,11 @@ describe('what stands in braces', () => {
     ['{status}', { order: null }, '[… status …]'],
     ['{tracking}', { order: anOrder({ parcels: [] }) }, '[… tracking …]'],
     ['{day promised}', { order: anOrder({ promisedUntil: null }) }, '[… day promised …]'],
-    ['{tracking link}', { order: anOrder({ parcels: [{ ...parcel, trackingUrl: null }] }) }, '[… tracking link …]'],
+    [
+      '{tracking link}',
+      { order: anOrder({ parcels: [{ ...parcel, trackingUrl: null }] }) },
+      '[… tracking link …]',
+    ],
     ['{name}', { name: '' }, '[… name …]'],
   ])('is a gap where it is not known: %s', (text, changes, filled) => {
     expect(fillTemplate(text, facts(changes))).toBe(filled);
@@ -92,10 +96,13 @@ describe('a gap', () => {
   });
 });
 
-it.each(defaultAnswers)('“$name” has no gap but what nobody can know, for a question about everything', ({ text }) => {
-  const filled = fillTemplate(text, facts());
-  expect(filled).not.toMatch(/[{}]/);
-  expect(filled.match(/\[… .* …\]/g) ?? []).toEqual(
-    (text.match(/\{(by when|day and time)\}/g) ?? []).map((name) => `[… ${name.slice(1, -1)} …]`),
-  );
-});
+it.each(defaultAnswers)(
+  '“$name” has no gap but what nobody can know, for a question about everything',
+  ({ text }) => {
+    const filled = fillTemplate(text, facts());
+    expect(filled).not.toMatch(/[{}]/);
+    expect(filled.match(/\[… .* …\]/g) ?? []).toEqual(
+      (text.match(/\{(by when|day and time)\}/g) ?? []).map((name) => `[… ${name.slice(1, -1)} …]`),
+    );
+  },
+);

@@ -41,18 +41,18 @@ interface AnsweredParcel {
   readonly trackingUrl: string | null;
 }
 
-type Fact = (facts: AnswerFacts) => string | null;
+type Fact = (known: AnswerFacts) => string | null | undefined;
 
 /** What takes the place of a name in braces; nothing where nobody knows. */
 const facts: ReadonlyMap<string, Fact> = new Map<string, Fact>([
   ['name', ({ name }) => name],
   ['shop', ({ shop }) => shop],
   ['item', ({ item }) => item],
-  ['order', ({ order }) => order && order.number],
+  ['order', ({ order }) => order?.number],
   ['status', ({ order }) => order && statusName(order.status, order.delivery)],
   ['tracking', ({ order }) => listed(followed(order).map(trackingText))],
   ['tracking link', ({ order }) => listed(followed(order).flatMap(({ trackingUrl }) => trackingUrl ?? []))],
-  ['day promised', ({ order }) => order?.promisedUntil ? dayText(order.promisedUntil) : null],
+  ['day promised', ({ order }) => order?.promisedUntil && dayText(order.promisedUntil)],
 ]);
 
 /** What can be filled in, as it stands in braces. */

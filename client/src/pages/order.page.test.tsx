@@ -208,7 +208,7 @@ describe('the page of an order', () => {
     const promise = aPromise({ from: null, until: null, place: '3 Old Lane\nBrookside' });
     const pickup = { promise, delivery: aDelivery({ method: 'CURBSIDE' }) };
     const isHere = (text: RegExp) => (variables: { readonly input?: AskShopInput }) =>
-      variables.input?.orderNumber === NUMBER && text.test(variables.input.text);
+      variables.input?.orderNumber === NUMBER && variables.input.isHere && text.test(variables.input.text);
     const said = { data: { askShop: { __typename: 'Thread', id: 't1' } } };
     const press = async () => userEvent.click(await screen.findByRole('button', { name: 'I’m here' }));
 

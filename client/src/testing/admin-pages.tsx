@@ -42,6 +42,7 @@ import { Component as ItemStockPage } from '../pages/admin/stock/item-stock.page
 import { Component as PurchasesPage } from '../pages/admin/stock/purchases.page.tsx';
 import { Component as SynonymsPage } from '../pages/admin/synonyms.page.tsx';
 import NotificationsProvider from '../ui/notifications/notifications-provider.tsx';
+import { OutsideDocument } from '../ui/threads/outside.operations.ts';
 import { WaitingQuestionsDocument } from '../ui/threads/waiting-questions.operations.ts';
 import { fakeWebSocket } from './fake-websocket.ts';
 import { writeShopFacts } from './shop-facts.ts';
@@ -107,6 +108,31 @@ export const keeper = {
   role: 'ADMIN',
 } as const;
 
+/** Who stands outside to pick an order up, by its number. */
+export function standOutside(
+  outside: Readonly<Record<string, string>>,
+  where: object = { isHere: true },
+): MockLink.MockedResponse {
+  const edges = Object.entries(outside).map(([number, hereSince]) => ({
+    __typename: 'ThreadEdge',
+    node: {
+      ...{ __typename: 'Thread', id: `outside-${number}`, name: 'Mia Keller', hereSince },
+      order: { __typename: 'Order', number },
+    },
+  }));
+  return {
+    request: { query: OutsideDocument, variables: { where } },
+    result: { data: { threads: { __typename: 'ThreadConnection', edges } } },
+    maxUsageCount: Number.POSITIVE_INFINITY,
+  };
+}
+
+/** Nobody stands outside. */
+const nobodyOutside: MockLink.MockedResponse = {
+  ...standOutside({}),
+  request: { query: OutsideDocument, variables: () => true },
+};
+
 /** Renders a page of the back office with mocked API responses. */
 export function renderAdminPage(
   path: string,
@@ -120,7 +146,16 @@ export function renderAdminPage(
   // Alerts outlive a page, and so would outlive a test.
   notifications.clean();
   const live = fakeWebSocket(
-    new MockLink([...answers, waitingOrders, dueApplications, knownBrands, itemsEdits, answerTemplates, waitingQuestions(0)]),
+    new MockLink([
+      ...answers,
+      waitingOrders,
+      dueApplications,
+      knownBrands,
+      itemsEdits,
+      answerTemplates,
+      nobodyOutside,
+      waitingQuestions(0),
+    ]),
   );
   const client = new ApolloClient({ cache: createCache(), link: live.link });
   writeShopFacts(client);

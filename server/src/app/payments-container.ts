@@ -109,8 +109,10 @@ export function createPayments(
   const cancellation = new OrderCancellationService(
     ...([db, pets, refunds, settlement, repeats, audit, outbox, log] as const),
   );
+  const conversations = new OrderThreads();
   const shipments = new ShipmentsService(
-    ...([db, orders, cartEntries, pets, shipmentUndo, missedSameDay, audit, outbox] as const),
+    ...([db, orders, cartEntries, pets, shipmentUndo, missedSameDay] as const),
+    ...([conversations, audit, outbox] as const),
   );
   const orderRefunds = new OrderRefundsService(db, orders, refunds, audit);
   return {
@@ -155,7 +157,7 @@ export function createPayments(
     returns: new ReturnsService(db, orders, pets, refunds, audit),
     orderNotes: new OrderNotesService(db, orders, audit),
     orderHolds: new OrderHoldsService(db, orders, audit),
-    orderMessages: new OrderMessagesService(db, orders, audit, outbox, new OrderThreads()),
+    orderMessages: new OrderMessagesService(db, orders, audit, outbox, conversations),
     moneyHealth: new MoneyHealthService(findings),
   };
 }

@@ -39,6 +39,8 @@ export interface OrderConversations {
     said: { readonly text: string; readonly staff: string },
     session: ClientSession,
   ): Promise<Types.ObjectId | null>;
+  /** Whoever stood outside for an order has got it, or a part of it: nobody waits there any more. */
+  handedOver(paymentId: Types.ObjectId, session: ClientSession): Promise<void>;
 }
 
 /** An order that was paid, as far as repeat plans go by it. */

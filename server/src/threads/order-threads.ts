@@ -1,9 +1,10 @@
 import { type ClientSession, Types } from 'mongoose';
 import { FORMER_EMAIL } from '../../../domain/orders/former-customer.ts';
+import { DeliveryMethod } from '../../../domain/pricing/choices.ts';
 import { MAX_THREAD_MESSAGES } from '../../../domain/threads/thread-rules.ts';
 import { databaseClock } from '../database/database-clock.ts';
 import type { OrderConversations } from '../orders/ports.ts';
-import type { PaymentRecord } from '../orders/records/payment.entity.ts';
+import { PaymentModel, type PaymentRecord } from '../orders/records/payment.entity.ts';
 import { newReplySecret } from './inbound/reply-address.ts';
 import { ThreadModel, type ThreadRecord, ThreadSide } from './thread.entity.ts';
 import { addMessage } from './threads.service.ts';
@@ -27,6 +28,22 @@ export class OrderThreads implements OrderConversations {
     const thread = newThread(order, number, said);
     await ThreadModel.create([thread], { session });
     return thread._id;
+  }
+
+  /** What was said since then goes on to wait for its answer. */
+  async handedOver(paymentId: Types.ObjectId, session: ClientSession): Promise<void> {
+    const order = await PaymentModel.findById(paymentId).session(session).lean<PaymentRecord>();
+    if (!order?.number || order.deliveryMethod !== DeliveryMethod.CURBSIDE) return;
+    const outside = { orderNumber: order.number, hereSince: { $exists: true } };
+    for (const { _id, hereSince, lastAt } of await ThreadModel.find(outside)
+      .session(session)
+      .lean<ThreadRecord[]>()) {
+      const isAll = Number(lastAt) === Number(hereSince);
+      const over = isAll
+        ? { $set: { isClosed: true }, $unset: { hereSince: 1, dueAt: 1, askedOnce: 1 } }
+        : { $unset: { hereSince: 1 } };
+      await ThreadModel.updateOne({ _id }, over, { session });
+    }
   }
 }
 

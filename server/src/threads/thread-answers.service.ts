@@ -47,7 +47,7 @@ export class ThreadAnswersService {
     return this.db.transaction(async (session) => {
       const thread = await findProved(id, session);
       if (thread.isClosed) return thread;
-      const closed = { $set: { isClosed: true }, $unset: { dueAt: 1, askedOnce: 1 } };
+      const closed = { $set: { isClosed: true }, $unset: { dueAt: 1, askedOnce: 1, hereSince: 1 } };
       const after = await ThreadModel.findOneAndUpdate({ _id: thread._id }, closed, {
         ...{ session, returnDocument: 'after' },
       }).lean<ThreadRecord>();

@@ -8,6 +8,7 @@ import { textOf } from '../platform/text/text-of.ts';
 import { Thread, ThreadModel, type ThreadRecord } from './thread.entity.ts';
 import type { ThreadWhere } from './thread.inputs.ts';
 
+const firstHere: Order = { field: 'hereSince', direction: 1 };
 const firstDue: Order = { field: 'dueAt', direction: 1 };
 const lastSaid: Order = { field: 'lastAt', direction: -1 };
 
@@ -21,17 +22,22 @@ export function threadsOf(uid: string, page: PageRequest): LazyConnection<Thread
 }
 
 /**
- * A page of what is asked, as the staff see it: what waits for an answer by when it is due, then the others, the last said
- * first.
+ * A page of what is asked, as the staff see it: who stands outside, then what waits for an answer by when it is due, then
+ * the others, the last said first.
  *
  * @throws DomainError BAD_USER_INPUT for no such page
  */
 export function threadsOfShop(where: ThreadWhere, page: PageRequest): LazyConnection<Thread> {
   const asked = conditionOf(where);
-  const waiting = { $and: [asked, { isAnswered: false, isClosed: false }] };
+  const here = { $and: [asked, outside] };
+  const waiting = { $and: [asked, { isAnswered: false, isClosed: false, hereSince: { $exists: false } }] };
   const others = { $and: [asked, { $or: [{ isAnswered: true }, { isClosed: true }] }] };
   return oneAfterOther(
-    [(part) => listed(firstDue, waiting, part), (part) => listed(lastSaid, others, part)],
+    [
+      (part) => listed(firstHere, here, part),
+      (part) => listed(firstDue, waiting, part),
+      (part) => listed(lastSaid, others, part),
+    ],
     page,
   );
 }
@@ -40,11 +46,15 @@ function listed(order: Order, filter: object, page: PageRequest): LazyConnection
   return paginate({ model: ThreadModel, order, toNode: toThread }, filter, page);
 }
 
-function conditionOf({ isAnswered, isClosed, orderNumber, petId, email }: ThreadWhere) {
+/** It is taken away with the answer, so what has it waits. */
+const outside = { hereSince: { $exists: true } };
+
+function conditionOf({ isAnswered, isClosed, isHere, orderNumber, petId, email }: ThreadWhere) {
   return {
     isProved: true,
     ...(typeof isAnswered === 'boolean' && { isAnswered }),
     ...(typeof isClosed === 'boolean' && { isClosed }),
+    ...(typeof isHere === 'boolean' && { hereSince: { $exists: isHere } }),
     ...(orderNumber && { orderNumber: readOrderNumber(orderNumber) ?? orderNumber }),
     ...(petId && { petId: toObjectId(petId, 'Item') }),
     ...(email && { email: email.trim().toLowerCase() }),

@@ -51,6 +51,7 @@ export class ThreadMessage {
 @modelOptions({ schemaOptions: { collection: 'threads', versionKey: false } })
 // What waits for an answer, what is due first before the others; and all of them, the last said before the others.
 @index({ isProved: 1, isAnswered: 1, isClosed: 1, dueAt: 1, _id: 1 })
+@index({ hereSince: 1, _id: 1 }, { partialFilterExpression: { hereSince: { $exists: true } } })
 @index({ isProved: 1, lastAt: -1, _id: -1 })
 @index({ uid: 1, lastAt: -1, _id: -1 }, { partialFilterExpression: { uid: { $exists: true } } })
 @index({ orderNumber: 1 }, { sparse: true })
@@ -119,6 +120,14 @@ export class Thread {
   })
   @prop({ type: () => Date })
   dueAt?: Date;
+
+  @Field(() => GraphQLDateTime, {
+    nullable: true,
+    description:
+      'Since when whoever asks stands outside to pick the order up; null once that is answered, closed or handed over.',
+  })
+  @prop({ type: () => Date })
+  hereSince?: Date;
 
   /** What the same question has in common, until something more is said about it. */
   @prop({ type: () => String })

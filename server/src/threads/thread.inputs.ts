@@ -26,6 +26,13 @@ export class AskShopInput {
     description: 'Number of the order that it is about. It is kept where the order is of whoever asks.',
   })
   orderNumber?: string | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'Whether whoever asks stands outside to pick up that order, which is an own one: CONFLICT where nothing of it is to be picked up.',
+  })
+  isHere?: boolean | null;
 }
 
 @InputType({ description: 'Which questions; all that is said must be so.' })
@@ -35,6 +42,9 @@ export class ThreadWhere {
 
   @Field(() => Boolean, { nullable: true, description: 'Those that are over, or are not.' })
   isClosed?: boolean | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Those of who stands outside, or of all others.' })
+  isHere?: boolean | null;
 
   @Field(() => String, { nullable: true, description: 'Those about an order, by its number.' })
   orderNumber?: string | null;

@@ -2,9 +2,9 @@ import { Arg, Args, Authorized, Ctx, FieldResolver, ID, Mutation, Query, Resolve
 import { can } from '../../../domain/permissions.ts';
 import { Pet } from '../catalogue/pet/pet.entity.ts';
 import type { PetLoading } from '../catalogue/pets.service.ts';
-import { entityOf } from '../database/model-of.ts';
 import { connectionOf, PageRequest } from '../database/lists/connection.ts';
 import type { LazyConnection } from '../database/lists/paginate.ts';
+import { entityOf } from '../database/model-of.ts';
 import { StaffNote } from '../orders/notes/staff-note.entity.ts';
 import { Order } from '../orders/order/order.entity.ts';
 import type { OrderLoading } from '../orders/order/orders.service.ts';
@@ -32,7 +32,7 @@ export class ThreadsResolver {
   @Query(() => ThreadConnection, {
     name: 'threads',
     description:
-      'What people ask the shop. What waits for an answer stands first, by when it is due; then the others, what was said last first.',
+      'What people ask the shop. Who stands outside to pick something up comes first; then what waits for an answer, by when it is due; then the others, what was said last first.',
   })
   list(
     @Arg('where', () => ThreadWhere, { nullable: true, description: 'Which ones; all without it.' })

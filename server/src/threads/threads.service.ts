@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { type ClientSession, Types } from 'mongoose';
 import { DAY_MS } from '../../../domain/durations.ts';
 import { readOrderNumber } from '../../../domain/orders/order-number.ts';
+import { waitsForPickup } from '../../../domain/orders/order-status.ts';
 import { can } from '../../../domain/permissions.ts';
 import { answerDueAt } from '../../../domain/threads/answer-due.ts';
 import {
@@ -28,7 +29,6 @@ import { PROVE_MS } from './future-questions.ts';
 import { type ThreadMessage, ThreadModel, type ThreadRecord, ThreadSide } from './thread.entity.ts';
 import type { AskShopInput } from './thread.inputs.ts';
 
-/** How long a question waits for its address to be proved. */
 /** Longest subject, in characters. */
 const MAX_SUBJECT_LENGTH = 80;
 
@@ -53,14 +53,20 @@ export class ThreadsService {
    * address. The same question in the same words is one, until something more is said about it.
    *
    * @throws DomainError BAD_USER_INPUT naming every bad field, NOT_FOUND for an unknown item, and for an order that is not
-   *   the account's own; RATE_LIMITED where many questions wait for one address to be proved
+   *   the account's own; CONFLICT where somebody is here for an order of which nothing is to be picked up; RATE_LIMITED
+   *   where many questions wait for one address to be proved
    */
   async ask(input: AskShopInput, viewer: User | null): Promise<ThreadRecord> {
     const asker: Asker & { text: string } = viewer
       ? { ...askerOf(viewer), ...checkInput(threadMessageRules, input) }
       : lowerCased(checkInput(visitorQuestionRules, input));
     const { text, ...who } = asker;
-    const [about, orderNumber] = await Promise.all([this.aboutItem(input), ownOrder(input, who, viewer)]);
+    const [about, order] = await Promise.all([this.aboutItem(input), ownOrder(input, who, viewer)]);
+    if (input.isHere) {
+      const here = await findOutside(requirePickup(order, viewer));
+      if (here && viewer) return this.reply(String(here._id), { text }, viewer);
+    }
+    const orderNumber = order?.number;
     const now = databaseClock.now();
     const thread: ThreadRecord = {
       ...{ _id: new Types.ObjectId(), ...who, subject: subjectOf(text, about?.petname, orderNumber) },
@@ -68,8 +74,9 @@ export class ThreadsService {
       ...(orderNumber && { orderNumber }),
       ...{ messages: [{ at: now, by: ThreadSide.SHOPPER, text }], createdAt: now, lastAt: now },
       ...{ isAnswered: false, isClosed: false, isProved: viewer !== null },
+      ...(input.isHere && { hereSince: now }),
       ...(viewer
-        ? { dueAt: await this.dueAt(now) }
+        ? { dueAt: input.isHere ? now : await this.dueAt(now) }
         : { code: newSecretCode(), proveBy: databaseClock.in(PROVE_MS) }),
     };
     return this.addOnce({ ...thread, askedOnce: sameQuestion(thread) });
@@ -173,7 +180,7 @@ export async function addMessage(
   const update = {
     $push: { messages: said },
     $set: set,
-    $unset: { askedOnce: 1, ...(set.isAnswered && { dueAt: 1 }) },
+    $unset: { askedOnce: 1, ...(set.isAnswered && { dueAt: 1, hereSince: 1 }) },
   };
   const after = await ThreadModel.findOneAndUpdate({ _id }, update, {
     ...{ session, returnDocument: 'after' },
@@ -202,14 +209,14 @@ function sameQuestion({ email, messages, petId, orderNumber }: ThreadRecord): st
   return createHash('sha256').update(said).digest('base64url');
 }
 
-function subjectOf(text: string, petname: string | undefined, orderNumber: string | null): string {
+function subjectOf(text: string, petname: string | undefined, orderNumber: string | undefined): string {
   if (orderNumber) return `Order ${orderNumber}`;
   return petname ?? shorten(text.split('\n')[0] ?? text, MAX_SUBJECT_LENGTH);
 }
 
 /**
- * The number of the order that a question is about. What a visitor says is kept where the address is that of the order;
- * whether there is another one of that number is told to nobody.
+ * The order that a question is about. What a visitor says is kept where the address is that of the order; whether there is
+ * another one of that number is told to nobody.
  *
  * @throws DomainError NOT_FOUND for an order that is not the account's own
  */
@@ -217,16 +224,29 @@ async function ownOrder(
   { orderNumber }: AskShopInput,
   { email }: Asker,
   viewer: User | null,
-): Promise<string | null> {
+): Promise<PaymentRecord | null> {
   if (!orderNumber) return null;
   const number = readOrderNumber(orderNumber);
   const payment = number && (await PaymentModel.findOne({ number }).lean<PaymentRecord>());
   const isOwn = viewer
     ? payment && (payment.uid === viewer.uid || can(viewer.role, 'handleOrders'))
     : payment && payment.email.toLowerCase() === email;
-  if (isOwn) return number;
+  if (payment && isOwn) return payment;
   if (viewer) throw notFound('Order');
   return null;
+}
+
+/** @throws DomainError NOT_FOUND for no own order, CONFLICT where nothing of it is to be picked up */
+function requirePickup(order: PaymentRecord | null, viewer: User | null): PaymentRecord {
+  if (!order || order.uid !== viewer?.uid) throw notFound('Order');
+  if (order.orderStatus && waitsForPickup(order.deliveryMethod, order.orderStatus)) return order;
+  throw new DomainError('CONFLICT', 'Nothing of this order is to be picked up');
+}
+
+/** Whoever stands outside already says more of it. */
+function findOutside({ uid, number }: PaymentRecord): Promise<ThreadRecord | null> {
+  const outside = { uid, orderNumber: number, hereSince: { $exists: true } };
+  return ThreadModel.findOne(outside).lean<ThreadRecord>().exec();
 }
 
 /** Nobody's mailbox is filled with links by somebody who types their address. */

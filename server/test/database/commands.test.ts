@@ -79,14 +79,14 @@ const queries: Record<string, readonly [Who, string[], variables?: Record<string
   SavedCards: ['shopper', ['stripecustomers find', 'users find']],
   OwnThreads: ['shopper', ['threads aggregate', 'threads find']],
   // Those that wait for an answer, and those that do not.
-  ShopThreads: ['admin', ['threads aggregate', 'threads aggregate', 'threads find', 'threads find']],
+  ShopThreads: ['admin', [...Array(3).fill('threads aggregate'), ...Array(3).fill('threads find')]],
   // Settings, which are kept.
   AnswerTemplates: ['admin', []],
   AnsweredOrder: ['admin', ['cartentries find', 'payments find', 'shipments find']],
-  // Those that wait, and none of the others.
+  // Who stands outside, those that wait, and none of the others.
   WaitingQuestions: [
     'admin',
-    ['threads aggregate', 'threads aggregate'],
+    Array(3).fill('threads aggregate'),
     { where: { isAnswered: false, isClosed: false, orderNumber: 'FP-7K3M-92QD' } },
   ],
   ItemsEdits: ['admin', ['itemedits find']],

@@ -1,10 +1,10 @@
 import { Types } from 'mongoose';
 import { DAY_MS } from '../../../domain/durations.ts';
 import { eventually } from '../fixtures/process/eventually.ts';
-import { buy } from '../fixtures/shop/checkout.ts';
+import { aCheckoutOf, buy, confirmPayment, createPaymentIntent } from '../fixtures/shop/checkout.ts';
 import { addItem, anAnimal, anItem } from '../fixtures/shop/items.ts';
 import { awaitMail, awaitQuiet, sentMails } from '../fixtures/shop/mails.ts';
-import { messageShopper, numberOf } from '../fixtures/shop/orders.ts';
+import { deliverOrder, messageShopper, numberOf, shipOrder } from '../fixtures/shop/orders.ts';
 import { changeSettings } from '../fixtures/shop-settings/settings-requests.ts';
 import type { Account } from '../harness/accounts.ts';
 import { type Shop, startShop, withMails } from '../harness/shop.ts';
@@ -255,6 +255,81 @@ it('offers the staff, and nobody else, the answers that the owner keeps', async 
   await changeSettings(shop, admin, { answerTemplates: [late] });
   expect((await shop.gql(read, {}, staff.token)).data.answerTemplates).toEqual([late]);
   expect((await shop.gql(read, {}, shopper.token)).code).toBe('FORBIDDEN');
+});
+
+describe('whoever stands outside', () => {
+  const outside = `query ($where: ThreadWhere) {
+    threads(where: $where) { totalCount edges { node { id hereSince isClosed isAnswered order { number } } } } }`;
+  const isOut = async (orderNumber: string) =>
+    (await shop.gql(outside, { where: { isHere: true, orderNumber } }, staff.token)).data.threads.edges;
+  const say = (orderNumber: string, text: string, token = shopper.token) =>
+    shop.gql(askShop, { input: { text, orderNumber, isHere: true } }, token);
+
+  async function toPickUp(delivery = 'CURBSIDE'): Promise<string> {
+    const petId = await addItem(shop, admin.token, anItem({ petprice: 60 }));
+    const input = aCheckoutOf([{ petId, accessoriesAmount: 1 }], { delivery });
+    const { clientSecret, payment } = (await shop.gql(createPaymentIntent, { input }, shopper.token)).data
+      .createPaymentIntent;
+    await shop.pay(clientSecret);
+    await shop.gql(confirmPayment, { id: payment._id }, shopper.token);
+    return numberOf(shop, payment._id, shopper.token);
+  }
+
+  it('comes before all other questions, until the answer; said twice, it is one', async () => {
+    const other = await ask({ text: 'Do you have mice?' }, shopper.token);
+    const number = await toPickUp();
+    const { data } = await say(number, 'I am outside (2:05 PM)');
+    await say(number, 'Still here, in a blue car (2:10 PM)');
+    const { id } = data.askShop;
+    expect(await isOut(number)).toEqual([
+      { node: { id, hereSince: expect.any(String), isClosed: false, isAnswered: false, order: { number } } },
+    ]);
+    const from = { email: shopper.email };
+    expect((await seenByStaff(from)).map((one) => one.id)).toEqual([id, other.id]);
+    expect((await seenByStaff({ ...from, isHere: false })).map((one) => one.id)).toEqual([other.id]);
+    await awaitQuiet(shop);
+    const subjects = (await sentMails(shop))
+      .filter(({ kind }) => kind === 'SHOP_QUESTION')
+      .map((mail) => mail.subject);
+    expect(subjects).toContain('Mia Keller waits outside');
+    await shop.gql(answerThread, { id, text: 'We come.' }, staff.token);
+    expect(await isOut(number)).toEqual([]);
+  });
+
+  it.each([
+    ['alone, it closes that', [], [{ isClosed: true, dueAt: null }]],
+    [
+      'what else was asked stays open',
+      ['And my other bag?'],
+      [{ isClosed: false, dueAt: expect.any(String) }],
+    ],
+  ])('is there until it is handed over: %s', async (_why, more, expected) => {
+    const number = await toPickUp();
+    const { data } = await say(number, 'I am outside');
+    for (const text of more) await shop.gql(replyToThread, { id: data.askShop.id, text }, shopper.token);
+    await shop.gql(shipOrder, { number }, staff.token);
+    expect(await isOut(number)).toHaveLength(1);
+    await shop.gql(deliverOrder, { number }, staff.token);
+    expect(await isOut(number)).toEqual([]);
+    expect(await threadsOf(shopper)).toMatchObject(expected);
+    expect((await say(number, 'I am outside again')).code).toBe('CONFLICT');
+  });
+
+  it('is its shopper, for what is picked up', async () => {
+    const number = await toPickUp();
+    expect((await say(number, 'Me too', (await shop.signUp()).token)).code).toBe('NOT_FOUND');
+    expect((await say(number, 'Me too', staff.token)).code).toBe('NOT_FOUND');
+    const asVisitor = { ...visitorAt(shopper.email, 'Me too'), orderNumber: number, isHere: true };
+    expect((await shop.gql(askShop, { input: asVisitor })).code).toBe('NOT_FOUND');
+    expect((await say(await toPickUp('STANDARD'), 'Hello?')).code).toBe('CONFLICT');
+  });
+
+  it('is gone with a question that is closed', async () => {
+    const number = await toPickUp();
+    const { data } = await say(number, 'I am outside');
+    await shop.gql(closeThread, { id: data.askShop.id }, staff.token);
+    expect(await isOut(number)).toEqual([]);
+  });
 });
 
 describe('a note on a question', () => {

@@ -8,7 +8,7 @@ import {
   ReplacementsToPackDocument,
 } from '../../features/admin/order-list/packing/packing.operations.ts';
 import { OrdersToPickDocument } from '../../features/admin/printing/printed-orders.operations.ts';
-import { renderAdminPage } from '../../testing/admin-pages.tsx';
+import { renderAdminPage, standOutside } from '../../testing/admin-pages.tsx';
 import { aPromise } from '../../testing/managed-order.ts';
 import { aPrintedOrder } from '../../testing/printed-order.ts';
 import { aConnection } from '../../testing/shop-pages.tsx';
@@ -125,6 +125,22 @@ describe('The packing desk', () => {
     expect(held).toHaveTextContent(HELD);
     expect(held).toHaveTextContent('The card’s bank disputes the charge');
     expect(within(held).queryByRole('checkbox')).toBeNull();
+  });
+
+  it('has who stands outside above all, also for what is packed, and marks the order', async () => {
+    const outside = standOutside({
+      [SECOND]: '2020-11-25T14:05:00.000Z',
+      'FP-6666-6666': '2020-11-25T14:10:00.000Z',
+    });
+    renderAdminPage('packing', [...answers([anOrder(FIRST), anOrder(SECOND)], []), outside]);
+    const first = within(await screen.findByRole('region', { name: 'Outside' }));
+    expect(first.getAllByRole('link').map((link) => link.textContent)).toEqual([SECOND, 'FP-6666-6666']);
+    const queue = within(await screen.findByRole('list', { name: 'To pack' }));
+    const [one, other] = [...queue.getAllByRole('checkbox', { name: /^Select/ })].map((box) =>
+      box.closest('li'),
+    );
+    expect(one).not.toHaveTextContent('Waits outside');
+    expect(other).toHaveTextContent(/Waits outside since/);
   });
 
   it('has what is sent once more and waits for its number', async () => {

@@ -23,7 +23,7 @@ function aThread(id: string, changes: object = {}, said: readonly object[] = [as
   return {
     ...{ __typename: 'Thread', id, subject: `Question ${id}`, name: 'Kim Lee', email: 'kim@home.test' },
     ...{ isAnswered: false, isClosed: false, dueAt: '2026-11-26T12:00:00.000Z', pet: null, order: null },
-    notes: [],
+    ...{ notes: [], hereSince: null },
     messages: said.map((message) => ({ __typename: 'ThreadMessage', ...message })),
     ...changes,
   };
@@ -96,6 +96,12 @@ describe('the questions to the shop', () => {
       '/adminDashboard/orders/FP-7K3M-92QD',
     );
     expect(shown.getByText(/^Overdue since Nov 26, 2026/)).toBeVisible();
+  });
+
+  it('say since when somebody stands outside', async () => {
+    const hereSince = new Date(Date.now() - 60_000).toISOString();
+    renderAdminPage('questions', [listed(waiting, [aThread('o', { ...aboutOrder, hereSince })])]);
+    expect((await question('Question o')).getByText(/^Waits outside since \d+:\d\d [AP]M/)).toBeVisible();
   });
 
   it('say who of the staff has answered', async () => {

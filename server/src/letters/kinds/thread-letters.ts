@@ -44,12 +44,13 @@ function answerLetter(
 
 function questionLetter(
   { name, text }: Question,
-  { email, messages }: ThreadRecord,
+  { email, messages, hereSince }: ThreadRecord,
   links: ShopLinks,
 ): Letter {
+  const said = messages.length > 1 ? `${name} writes again` : `${name} asks`;
   return {
-    subject: `A question from ${name}`,
-    heading: messages.length > 1 ? `${name} writes again` : `${name} asks`,
+    subject: hereSince ? `${name} waits outside` : `A question from ${name}`,
+    heading: hereSince ? `${name} waits outside` : said,
     paragraphs: text.split(/\n\s*\n/),
     facts: [{ label: 'Answers go to', value: email }],
     links: [{ label: 'Answer it', url: links.questions }],

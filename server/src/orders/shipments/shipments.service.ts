@@ -35,6 +35,7 @@ import {
   wholeEntries,
 } from '../order/order-records.ts';
 import type { OrdersService } from '../order/orders.service.ts';
+import type { OrderConversations } from '../ports.ts';
 import { refuseHeld } from '../records/order-holds.ts';
 import { refreshOrder } from '../records/order-record.ts';
 import { PaymentModel, type PaymentRecord } from '../records/payment.entity.ts';
@@ -88,6 +89,7 @@ export class ShipmentsService {
     private readonly pets: PetsService,
     private readonly shipmentUndo: ShipmentUndoService,
     private readonly missedSameDay: MissedSameDayService,
+    private readonly conversations: Pick<OrderConversations, 'handedOver'>,
     private readonly audit: AuditService,
     private readonly outbox: MailOutbox,
   ) {}
@@ -259,6 +261,7 @@ export class ShipmentsService {
     await this.outbox.releaseShipment(arrived, session);
     await this.outbox.add(aboutEntries('ORDER_DELIVERED', arrived), session);
     await refreshOrder(paymentId, session);
+    if (paymentId) await this.conversations.handedOver(paymentId, session);
     // What was sent again alone had arrived before.
     return arrived.length > 0 ? this.missedSameDay.oweIn(paymentId, now, session) : null;
   }

@@ -16,6 +16,7 @@ export function AnswerForm({ thread }: AnswerFormProps) {
   const { id, subject, isClosed } = thread;
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<string>();
+  const [sent, setSent] = useState(0);
   const field = useRef<HTMLTextAreaElement>(null);
   const { answer, close, isBusy } = useAnswers(id);
 
@@ -29,13 +30,20 @@ export function AnswerForm({ thread }: AnswerFormProps) {
       field.current?.focus();
       field.current?.setSelectionRange(...gap);
     }
-    if (checked.success && (await answer(text))) setText('');
+    if (!checked.success || !(await answer(text))) return;
+    setText('');
+    setSent((before) => before + 1);
+  }
+
+  function fill(filled: string, before: string) {
+    setText((typed) => withAnswer(typed, filled, before));
+    setProblem(undefined);
   }
 
   return (
     <form noValidate aria-label={`Answer ${subject}`} onSubmit={(event) => void submit(event)}>
       <Stack gap="sm">
-        <TemplateChoice key={thread.messages.length} thread={thread} onFill={(filled, before) => setText((typed) => withAnswer(typed, filled, before))} />
+        <TemplateChoice key={sent} thread={thread} onFill={fill} />
         <Textarea
           ref={field}
           dir="auto"

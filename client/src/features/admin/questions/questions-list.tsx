@@ -4,6 +4,7 @@ import { formatDateTime } from '../../../lib/format/date-time.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { SegmentedChoice } from '../../../ui/forms/segmented-choice.tsx';
 import { PagedRows } from '../../../ui/tables/paged-rows.tsx';
+import { OutsideBadge } from '../../../ui/threads/outside-badge.tsx';
 import { ThreadMessages } from '../../../ui/threads/thread-messages.tsx';
 import classes from '../../../ui/threads/threads.module.css';
 import { AnswerForm } from './answer-form.tsx';
@@ -82,7 +83,8 @@ function Subject({ thread: { pet, order } }: { readonly thread: ShopThread }) {
   );
 }
 
-function DueBadge({ thread: { isAnswered, isClosed, dueAt } }: { readonly thread: ShopThread }) {
+function DueBadge({ thread: { isAnswered, isClosed, dueAt, hereSince } }: { readonly thread: ShopThread }) {
+  if (hereSince) return <OutsideBadge since={hereSince} />;
   if (isClosed) return <Badge color="gray">Closed</Badge>;
   if (isAnswered || !dueAt) return <Badge variant="light">Answered</Badge>;
   const isLate = new Date(dueAt) < new Date();

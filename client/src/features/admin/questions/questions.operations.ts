@@ -20,6 +20,7 @@ export const ShopThreadsDocument = graphql(`
     ...ThreadFields
     name
     email
+    hereSince
     messages {
       staff
     }

@@ -13,7 +13,7 @@ export function HereForm({ number }: { readonly number: string }) {
   async function submit(event: FormEvent) {
     event.preventDefault();
     if (loading || data) return;
-    const input = { orderNumber: number, text: hereMessage(number, hint, new Date()) };
+    const input = { orderNumber: number, isHere: true, text: hereMessage(number, hint, new Date()) };
     // What went wrong is in `error`.
     await say({ variables: { input } }).catch(() => undefined);
   }

@@ -1,7 +1,8 @@
-import { isToCome } from '../../../../../domain/orders/order-status.ts';
+import { waitsForPickup as waits } from '../../../../../domain/orders/order-status.ts';
+import { DeliveryMethod } from '../../../../../domain/pricing/choices.ts';
 import type { OwnOrder } from '../hooks/use-order.ts';
 
 /** Whether something of an order is to be picked up at the shop, now or soon. */
 export function waitsForPickup({ delivery, status }: Pick<OwnOrder, 'delivery' | 'status'>): boolean {
-  return delivery.method === 'CURBSIDE' && isToCome(status.toLowerCase() as Lowercase<typeof status>);
+  return waits(DeliveryMethod[delivery.method], status.toLowerCase() as Lowercase<typeof status>);
 }

@@ -22,7 +22,7 @@ import {
   UndoShipmentDocument,
 } from '../../../features/admin/orders/order-page/order-page.operations.ts';
 import { CancelPreviewDocument } from '../../../lib/money-back/money-back.operations.ts';
-import { keeper, renderAdminPage, waitingQuestions } from '../../../testing/admin-pages.tsx';
+import { keeper, renderAdminPage, standOutside, waitingQuestions } from '../../../testing/admin-pages.tsx';
 import { anOrderChange } from '../../../testing/fake-websocket.ts';
 import {
   aDispute,
@@ -266,6 +266,20 @@ describe('an order that waits to be packed', () => {
     await press('Mark as shipped');
     expect(await screen.findByText(/nothing of this order to send. The page shows/)).toBeVisible();
     await waitFor(() => expect(document.getElementById('order-state')).toHaveTextContent('shipped'));
+  });
+
+  it.each([
+    ['CURBSIDE', 1],
+    ['STANDARD', 0],
+  ])('says of %s that its shopper waits outside, %d times', async (method, times) => {
+    const outside = standOutside(
+      { [NUMBER]: '2020-11-25T14:05:00.000Z' },
+      { isHere: true, orderNumber: NUMBER },
+    );
+    open(answer({ delivery: aParcel({ method }) }), outside);
+    await screen.findByRole('heading', { level: 1 });
+    if (times > 0) expect(await screen.findByText(/^Waits outside since/)).toBeVisible();
+    expect(screen.queryAllByText(/^Waits outside since/)).toHaveLength(times);
   });
 
   it('has words of its own where it is picked up', async () => {

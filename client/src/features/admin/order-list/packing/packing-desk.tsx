@@ -4,10 +4,12 @@ import { Link } from 'react-router-dom';
 import { useSelection } from '../../../../hooks/use-selection.ts';
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
 import { PagedRows } from '../../../../ui/tables/paged-rows.tsx';
+import { useOutside } from '../../../../ui/threads/use-outside.ts';
 import { ShipmentFailures } from '../shipment-failures.tsx';
 import { useShipOrders } from '../use-ship-orders.ts';
 import { checkedOffOf } from './check-off.ts';
 import { HeldOrders } from './held-orders.tsx';
+import { OutsideList } from './outside-list.tsx';
 import classes from './packing.module.css';
 import { PackingBar } from './packing-bar.tsx';
 import { PackingRow } from './packing-row.tsx';
@@ -22,6 +24,7 @@ import { linesToPack, useHeldOrders, usePackingQueue } from './use-packing-queue
 export function PackingDesk() {
   const queue = usePackingQueue();
   const held = useHeldOrders();
+  const outside = useOutside();
   const orders = queue.rows ?? [];
   const numbers = orders.map(({ number }) => number);
   const selection = useSelection(numbers, 'packing');
@@ -65,6 +68,7 @@ export function PackingDesk() {
 
   return (
     <div className={classes.desk}>
+      <OutsideList outside={outside} />
       <PagedRows list={queue} loadingRows={8} empty={<NothingToPack />}>
         {() => (
           <>
@@ -82,6 +86,7 @@ export function PackingDesk() {
                 <PackingRow
                   key={order.number}
                   order={order}
+                  outsideSince={outside.find(({ number }) => number === order.number)?.since}
                   isSelected={selection.has(order.number)}
                   onSelect={() => selection.toggle(order.number)}
                   checkOff={checkOff}

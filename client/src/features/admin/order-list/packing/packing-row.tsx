@@ -7,6 +7,7 @@ import { dueText } from '../../../../lib/format/due-text.ts';
 import { formatShortPromise, isOverdue } from '../../../../lib/format/promise.ts';
 import { OrderMarks } from '../../../../ui/feedback/order-marks.tsx';
 import { StatusBadge } from '../../../../ui/feedback/status-badge.tsx';
+import { OutsideBadge } from '../../../../ui/threads/outside-badge.tsx';
 import { type Counted, isCheckedOff } from './check-off.ts';
 import classes from './packing.module.css';
 import type { CheckOff } from './use-check-off.ts';
@@ -17,6 +18,8 @@ const MAX_LENGTH = 60;
 
 interface PackingRowProps {
   readonly order: PackingOrder;
+  /** Since when its shopper stands outside. */
+  readonly outsideSince: string | undefined;
   readonly isSelected: boolean;
   readonly onSelect: () => void;
   readonly checkOff: CheckOff;
@@ -26,7 +29,14 @@ interface PackingRowProps {
 }
 
 /** An order that may leave: what is in it to be checked off, and once it is selected the number of its parcel. */
-export function PackingRow({ order, isSelected, onSelect, checkOff, ...label }: PackingRowProps) {
+export function PackingRow({
+  order,
+  outsideSince,
+  isSelected,
+  onSelect,
+  checkOff,
+  ...label
+}: PackingRowProps) {
   const { number, username, placedAt, delivery, payment, holds } = order;
   const lines = linesToPack(order);
   const due = lines.find(({ dueAt }) => dueAt)?.dueAt;
@@ -38,6 +48,7 @@ export function PackingRow({ order, isSelected, onSelect, checkOff, ...label }: 
         <Anchor component={Link} to={`/adminDashboard/orders/${number}`} fw={700}>
           {number}
         </Anchor>
+        {outsideSince && <OutsideBadge since={outsideSince} />}
         {isPacked && <StatusBadge status="DONE" label="checked off" size="sm" />}
         {due && <strong>{dueText(new Date(due), new Date())}</strong>}
         {!due && <Promised order={order} />}

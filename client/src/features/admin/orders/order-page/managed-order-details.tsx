@@ -5,6 +5,7 @@ import { formatDateTime } from '../../../../lib/format/date-time.ts';
 import { OrderMarks } from '../../../../ui/feedback/order-marks.tsx';
 import { StatusBadge } from '../../../../ui/feedback/status-badge.tsx';
 import { WaitingQuestions } from '../../../../ui/threads/waiting-questions.tsx';
+import { WaitsOutside } from '../../../../ui/threads/waits-outside.tsx';
 import { CustomerPanel } from './customer-panel.tsx';
 import { DisputePanel } from './disputes/dispute-panel.tsx';
 import { ManagedLines } from './managed-lines.tsx';
@@ -39,6 +40,7 @@ export function ManagedOrderDetails({ order, refresh, record }: ManagedOrderDeta
         {order.holds.map(({ reason, text }) => (
           <bdi key={reason}>{text}</bdi>
         ))}
+        {order.delivery.method === 'CURBSIDE' && <WaitsOutside number={order.number} />}
         <WaitingQuestions by="orderNumber" value={order.number} />
         <span className={classes.quiet}>
           Placed on <time dateTime={order.placedAt}>{formatDateTime(order.placedAt)}</time>
