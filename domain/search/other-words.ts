@@ -174,7 +174,7 @@ export const services: ReadonlySet<string> = new Set(
 /** Animals and breeds that pet shops are asked for. Where this one has none, nothing else stands for them. */
 export const otherAnimals: ReadonlySet<string> = new Set(
   (
-    'horse pony donkey ferret chinchilla mouse rat gerbil degu hedgehog pig goat sheep cow duck hen rooster quail pigeon frog ' +
+    'horse pony donkey mule llama alpaca squirrel raccoon skunk monkey ferret chinchilla mouse rat gerbil degu hedgehog pig goat sheep cow duck hen rooster quail pigeon frog ' +
     'axolotl snake lizard gecko iguana chameleon spider tarantula ant crab shrimp snail koi ' +
     'labrador lab retriever poodle beagle husky chihuahua pug dachshund terrier boxer rottweiler doberman collie corgi ' +
     'dalmatian malinois shiba akita samoyed spitz pomeranian maltese bichon schnauzer spaniel setter pointer whippet greyhound ' +

@@ -12,6 +12,7 @@ const known = {
 
 function parts(sentence: string): string[] {
   return readSentence(sentence.split(' '), known).map((part) => {
+    if (part.kind === 'TERM' && part.isExtra) return `with ${part.phrase}`;
     if (part.kind === 'TERM') return part.isHead ? `THE ${part.phrase}` : part.phrase;
     if (part.kind === 'QUALITY') return part.qualities.map(({ name }) => name).join('/');
     if (part.kind === 'WITHOUT') return `no ${part.words.slice(0, 3).join('/')}`;
@@ -40,6 +41,13 @@ test.each([
   ['cute dog', ['(cute)', 'THE dog']],
   ['i want to buy a cat please', ['THE cat']],
   ['food under 5 kg', ['THE food', 'AMOUNT']],
+  ['toy with camera', ['THE toy', 'with camera']],
+  ['toy with a night camera under $ 20', ['THE toy', 'night', 'with camera', 'PRICE']],
+  ['toy with camera , light or bell', ['THE toy', 'with camera', 'with light', 'with bell']],
+  ['toy in gray with camera for a dog', ['THE toy', 'gray', 'with camera', 'dog']],
+  ['food for cats with allergies', ['THE food', 'cats', 'allergies']],
+  ['camera toy', ['camera', 'THE toy']],
+  ['with camera', ['THE camera']],
   ['without', []],
   ['for the', []],
 ])('"%s" is read as %j', (sentence, expected) => {

@@ -8,8 +8,11 @@ export type SentencePart = { readonly text: string } & (
   /** Words of which an item must have none; `named` are those that were said, in the singular. */
   | { readonly kind: 'WITHOUT'; readonly words: readonly string[]; readonly named: readonly string[] }
   | { readonly kind: 'QUALITY'; readonly qualities: readonly Quality[] }
-  /** A word or phrase that is looked up; `isHead` of the thing itself, and not of what it is for, or like. */
-  | { readonly kind: 'TERM'; readonly phrase: string; readonly isHead: boolean }
+  /**
+   * A word or phrase that is looked up; `isHead` of the thing itself, and not of what it is for, or like; `isExtra` of what
+   * it is to have: the camera of “a leash with a night camera”.
+   */
+  | { readonly kind: 'TERM'; readonly phrase: string; readonly isHead: boolean; readonly isExtra: boolean }
   | { readonly kind: 'LEFT_OUT' }
 );
 
@@ -52,30 +55,56 @@ const prepositions = new Set(
   'for with in from that who which to fur fuer mit pour avec para con de'.split(' '),
 );
 
+/** What begins that which a thing is to have, and what begins somebody who has it instead: “food for cats with allergies”. */
+const having = new Set('with mit avec con'.split(' '));
+const whoseOwn = new Set('for who which that to fur fuer pour para'.split(' '));
+
 /**
  * Takes a sentence apart, once and in the order of its words.
  *
  * @param words folded words, numbers and signs, commas among them
  */
 export function readSentence(words: readonly string[], known: KnownPhrases): SentencePart[] {
-  const parts: (SentencePart & { readonly isBefore: boolean })[] = [];
-  let isBefore = true;
+  const parts: PlacedPart[] = [];
+  let place: Place = { isBefore: true, isHad: false, isOfOther: false };
   for (let at = 0; at < words.length; ) {
     const rest = words.slice(at);
-    if (prepositions.has(rest[0] ?? '') && parts.some(({ kind }) => kind === 'TERM')) isBefore = false;
+    if (prepositions.has(rest[0] ?? '') && parts.some(({ kind }) => kind === 'TERM'))
+      place = placeBehind(rest[0] ?? '', place);
     const read = readPart(rest, known);
     const text = rest
       .slice(0, read.length)
       .filter((word) => word !== ',')
       .join(' ');
-    parts.push(...read.parts.map((part) => ({ text, ...part, isBefore }) as (typeof parts)[number]));
+    parts.push(...read.parts.map((part) => ({ text, ...part, ...place, at }) as PlacedPart));
     at += read.length;
   }
   // The thing is the last that is named before what it is for: "salmon food for cats", "cat food".
-  const head = parts.findLast(({ kind, isBefore: is }) => kind === 'TERM' && is);
-  return parts.map(({ isBefore: _, ...part }) =>
-    part.kind === 'TERM' ? { ...part, isHead: part.text === head?.text } : part,
-  );
+  const head = parts.findLast(({ kind, isBefore }) => kind === 'TERM' && isBefore);
+  return parts.map(({ isBefore: _, isHad, isOfOther: _of, at, ...part }) => {
+    if (part.kind !== 'TERM') return part;
+    // Of words beside one another the last one is the noun.
+    const next = at + part.phrase.split(' ').length;
+    const isLast = !parts.some((other) => other.kind === 'TERM' && other.at === next);
+    return { ...part, isHead: part.text === head?.text, isExtra: isHad && isLast };
+  });
+}
+
+/** Where in a sentence a part stands: before what the thing is for, in what it is to have, or behind somebody else. */
+interface Place {
+  readonly isBefore: boolean;
+  readonly isHad: boolean;
+  readonly isOfOther: boolean;
+}
+
+type PlacedPart = SentencePart & Place & { readonly at: number };
+
+function placeBehind(preposition: string, { isOfOther }: Place): Place {
+  return {
+    isBefore: false,
+    isHad: having.has(preposition) && !isOfOther,
+    isOfOther: isOfOther || whoseOwn.has(preposition),
+  };
 }
 
 type Unplaced = SentencePart extends infer Part
@@ -175,10 +204,13 @@ function exclusionOf(targets: readonly string[], known: KnownPhrases) {
 function readPhrase(words: readonly string[], known: KnownPhrases): ReadPart {
   const length = known.phraseLength(words);
   if (length > 0)
-    return { length, parts: [{ kind: 'TERM', phrase: words.slice(0, length).join(' '), isHead: false }] };
+    return {
+      length,
+      parts: [{ kind: 'TERM', phrase: words.slice(0, length).join(' '), isHead: false, isExtra: false }],
+    };
   const [word = ''] = words;
   if (!/[\p{L}\p{N}]/u.test(word)) return { length: 1, parts: [] };
   if (unheardWords.has(word)) return { length: 1, parts: [{ kind: 'LEFT_OUT' }] };
   if (known.isStopWord(word) || emptyWords.has(word)) return { length: 1, parts: [] };
-  return { length: 1, parts: [{ kind: 'TERM', phrase: word, isHead: false }] };
+  return { length: 1, parts: [{ kind: 'TERM', phrase: word, isHead: false, isExtra: false }] };
 }

@@ -18,6 +18,12 @@ function found(where: object, pets: readonly PetCardFieldsFragment[], search?: s
   return aListAnswer({ where, search }, pets);
 }
 
+const noGoods = { __typename: 'PetConnection', edges: [] };
+const noShowcase = {
+  request: { query: ShowcaseDocument, variables: { first: 6 } },
+  result: { data: { accessories: noGoods, food: noGoods } },
+};
+
 const part = (text: string, kind: string, value: string | null) => ({
   ...{ __typename: 'SearchPart', text, kind, value },
 });
@@ -60,6 +66,19 @@ describe('search', () => {
     expect(new URLSearchParams(page.address().split('?')[1]).get('q')).toBe('"rabit"');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Results for “rabit”');
     expect(screen.queryByRole('link', { name: /Search instead/ })).not.toBeInTheDocument();
+  });
+
+  it('leads from what is not sold to what is nearest, and says which it is', async () => {
+    const note = 'The shop has no “gps”. The nearest is “dog collar”';
+    const page = openSearch('/PetSearchItems?q=dog+collar+with+gps', [
+      aListAnswer({ where: {}, search: 'dog collar with gps', note, nearest: 'dog collar' }, []),
+      noShowcase,
+      found({}, [aProduct()], 'dog collar'),
+    ]);
+    expect(await screen.findByText(note)).toHaveAttribute('role', 'status');
+    await userEvent.click(screen.getByRole('button', { name: 'Show “dog collar”' }));
+    expect(page.address()).toBe('/PetSearchItems?q=dog+collar');
+    expect(await screen.findByRole('link', { name: 'Salmon kibble' })).toBeInTheDocument();
   });
 
   it('shows what its words say as filters, and takes one out of them', async () => {
@@ -115,13 +134,9 @@ describe('search', () => {
   });
 
   it('says what it found nothing for, and leads back to all animals', async () => {
-    const goods = { __typename: 'PetConnection', edges: [] };
     const page = openSearch('/PetSearchItems?q=dragon', [
       found({}, [], 'dragon'),
-      {
-        request: { query: ShowcaseDocument, variables: { first: 6 } },
-        result: { data: { accessories: goods, food: goods } },
-      },
+      noShowcase,
       found({ category: 'PETS' }, [aPet()]),
     ]);
     expect(await screen.findByText('No Data')).toBeInTheDocument();

@@ -41,6 +41,7 @@ const data = {
     },
     totalCount: 0,
     searchNote: null,
+    nearestSearch: null,
     reading: [],
     shopPage: null,
     facets,

@@ -351,11 +351,13 @@ export function aListAnswer(
     where,
     search,
     note = null,
+    nearest = null,
     reading = [],
   }: {
     readonly where: object;
     readonly search?: string;
     readonly note?: string | null;
+    readonly nearest?: string | null;
     readonly reading?: readonly object[];
   },
   pets: readonly PetCardFieldsFragment[],
@@ -374,7 +376,8 @@ export function aListAnswer(
       data: {
         pets: {
           ...aConnection('Pet', pets, { totalCount }),
-          ...{ searchNote: note, reading, shopPage: null, facets: { ...noFacets, age } },
+          ...{ searchNote: note, nearestSearch: nearest, reading, shopPage: null },
+          facets: { ...noFacets, age },
         },
       },
     },

@@ -49,10 +49,19 @@ export class PetConnectionResolver {
   @FieldResolver(() => String, {
     nullable: true,
     description:
-      'What whoever searched should know: that a word was corrected, or that nothing has all words and what has most of them is listed.',
+      'What whoever searched should know: that a word was corrected, that nothing has all words and what has most of them is listed, or that something is not sold.',
   })
   searchNote(@Root() page: PetPage): string | null {
     return page.searchNote;
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description:
+      'Where something in the search is not sold and so nothing is found: the search without it, which finds something; else null.',
+  })
+  nearestSearch(@Root() page: PetPage): string | null {
+    return page.nearestSearch;
   }
 
   @FieldResolver(() => [SearchPart], {

@@ -52,6 +52,7 @@ async function missedOnce(words: string): Promise<Missed> {
 describe('what people searched for and did not find', () => {
   it.each([
     ['Vitamins for dogs', 'vitamins for dogs', 'NOT_SOLD'],
+    ['Dog food with a camera', 'dog food with a camera', 'NOT_SOLD'],
     ['Dog food below $3', 'dog food below $3', 'LIMITS'],
     ['purple salmon dog food', 'purple salmon dog food', 'PARTLY'],
   ])('%s is kept as “%s”, with the reason %s and the day', async (text, words, reason) => {
@@ -60,6 +61,15 @@ describe('what people searched for and did not find', () => {
     expect(record).toEqual({ _id: words, reason });
     expect(count).toBe(1);
     expect(lastAt).toMatch(/T12:00:00\.000Z$/);
+  });
+
+  it('is said, with what is nearest where that is sold', async () => {
+    const fields = '{ pets(search: "Dog food with a camera") { totalCount searchNote nearestSearch } }';
+    expect((await shop.gql(fields)).data.pets).toEqual({
+      totalCount: 0,
+      searchNote: 'The shop has no “camera”. The nearest is “Dog food”',
+      nearestSearch: 'Dog food',
+    });
   });
 
   it('is counted, and what most looked for stands first', async () => {

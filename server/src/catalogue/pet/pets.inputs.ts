@@ -65,7 +65,7 @@ export class PetWhere extends (class {} as new () => ItemFacts) {
   @Field(() => Boolean, {
     nullable: true,
     description:
-      'true: of what goodWithChildren, goodWithDogs and goodWithCats ask for, it may also be that nobody knows it.',
+      'true: of what goodWithChildren, goodWithDogs and goodWithCats ask for, here or in the search, it may also be that nobody knows it.',
   })
   orUnknown?: boolean;
 

@@ -21,6 +21,8 @@ export interface PetPage extends Connection<Pet> {
   readonly facets: () => Promise<PetFacets>;
   /** What whoever searched should know: that a word was corrected, or that nothing has all words. */
   readonly searchNote: string | null;
+  /** The search without what is not sold, which finds something; null where there is no such search. */
+  readonly nearestSearch: string | null;
   /** How each part of the search was read, in the order of its words. */
   readonly reading: readonly SearchPart[];
   /** Why it found less than it asked for; null where it did not. */

@@ -65,6 +65,7 @@ export class MongoCatalogueSearch implements CatalogueSearch {
       ...connection,
       facets: async () => (list.isFound ? this.facets.countFacets(list, await loadStats()) : noFacets),
       searchNote: isEmpty ? await this.reader.noteOnNothing(asked, list) : list.note,
+      nearestSearch: list.nearest,
       reading: list.parts,
       miss: stats?.total === 0 ? SearchMiss.LIMITS : list.miss,
       shopPage: list.page,

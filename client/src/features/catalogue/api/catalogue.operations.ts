@@ -114,6 +114,7 @@ export const PetListDocument = graphql(`
       }
       totalCount
       searchNote
+      nearestSearch
       reading {
         text
         kind

@@ -111,7 +111,7 @@ export function PetBrowser({ fixed, fields, label, actionFor, toolsFor, otherwis
           <Results
             list={list}
             label={label}
-            way={wayBack(filter, change)}
+            way={wayBack(filter, list.nearestSearch, change)}
             actionFor={actionFor}
             toolsFor={toolsFor}
           />
@@ -179,7 +179,18 @@ interface EmptyStateAction {
   readonly go?: () => void;
 }
 
-function wayBack(filter: PetFilter, change: (next: Partial<FilterChange>) => void): EmptyStateAction {
+function wayBack(
+  filter: PetFilter,
+  nearest: string | null,
+  change: (next: Partial<FilterChange>) => void,
+): EmptyStateAction {
+  if (nearest) {
+    return {
+      text: 'We do not sell all of that.',
+      label: `Show “${nearest}”`,
+      go: () => change({ search: nearest }),
+    };
+  }
   if (countChoices(filter) > 0) {
     return {
       text: 'Nothing here fits all of these filters.',

@@ -52,6 +52,8 @@ export function usePetList(variables: PetListVariables) {
     totalCount: page?.totalCount ?? 0,
     /** What the search was read as, where that is not what was typed. */
     searchNote: page?.searchNote ?? null,
+    /** The search without what is not sold, where it finds something. */
+    nearestSearch: page?.nearestSearch ?? null,
     /** How the search was read, part by part. */
     reading: page?.reading ?? [],
     /** The page of the shop that was searched for. */

@@ -1,6 +1,7 @@
 import { Kind, kindsOf } from '../../../../../domain/catalogue/kinds.ts';
 import { Category } from '../../../../../domain/catalogue/pet-options.ts';
 import { asTyped, quotedText } from '../../../../../domain/search/as-typed.ts';
+import { searchWithout } from '../../../../../domain/search/search-without.ts';
 import type { PetWhere } from '../../../gql/graphql.ts';
 import {
   animalFields,
@@ -9,7 +10,7 @@ import {
   type PetFilter,
   writeFilter,
 } from './pet-filter.ts';
-import { factFields, type Part, readRange, searchWithout } from './reading-words.ts';
+import { factFields, type Part, readRange } from './reading-words.ts';
 
 /*
  * What a sentence says of the facts and the price of items is a filter of its list like those of the address: shown with

@@ -1,5 +1,5 @@
 import { formatDollars } from '../../../../../domain/money/money.ts';
-import { asTyped, quotedText } from '../../../../../domain/search/as-typed.ts';
+import { patternOf } from '../../../../../domain/search/search-without.ts';
 import type { PetListQuery, SearchPartKind } from '../../../gql/graphql.ts';
 import { filterLabel } from './filter-labels.ts';
 import type { ChoiceField, PetFilter } from './pet-filter.ts';
@@ -57,52 +57,4 @@ export function readRange(value: string | null): { readonly lowest?: number; rea
 /** The parts whose words a search still has, while it is read anew. */
 export function partsWithin(search: string, reading: readonly Part[]): Part[] {
   return reading.filter(({ text }) => patternOf(text, reading).test(search));
-}
-
-/**
- * The search without the words of some parts, its other words as they were typed; undefined where nothing is left.
- *
- * @param removed texts of parts
- */
-export function searchWithout(
-  search: string,
-  reading: readonly Part[],
-  removed: ReadonlySet<string>,
-): string | undefined {
-  const left = shownParts(reading).filter(({ text }) => !removed.has(text));
-  if (left.length === 0) return undefined;
-  const quoted = quotedText(search);
-  if (quoted) return asTyped(searchWithout(quoted, reading, removed) ?? '');
-  let rest = search;
-  for (const text of removed) {
-    const pattern = patternOf(text, reading);
-    // Of what was typed as one word ("dogfood") no half can be taken out.
-    if (!pattern.test(rest)) return left.map((part) => part.text).join(' ');
-    rest = rest.replace(pattern, '$1');
-  }
-  return withoutLooseEnds(rest);
-}
-
-/** The words of a part as they were typed: in any case, misspelled, and with or without spaces before signs. */
-function patternOf(text: string, reading: readonly Part[]): RegExp {
-  const typed = new Map(
-    reading.flatMap((part) => (part.kind === 'CORRECTED' && part.value ? [[part.value, part.text]] : [])),
-  );
-  const words = text
-    .split(' ')
-    .map((word) => (typed.get(word) ?? word).replace(/[$.^*+?()[\]{}|\\-]/g, '\\$&'));
-  return new RegExp(`(^|[^\\p{L}\\p{N}])${words.join('[^\\p{L}\\p{N}]*?')}(?![\\p{L}\\p{N}])`, 'iu');
-}
-
-/** What joins two parts joins nothing at an end. */
-const joints = new Set(
-  'for with in from to and or of that a the fur für mit und pour avec et para con y'.split(' '),
-);
-
-function withoutLooseEnds(search: string): string {
-  const words = search.split(/\s+/).filter((word) => !/^[,.;:!?]*$/.test(word));
-  const isLoose = (word = '') => joints.has(word.toLowerCase());
-  while (isLoose(words[0])) words.shift();
-  while (isLoose(words.at(-1))) words.pop();
-  return words.join(' ').replace(/[,;]+$/, '');
 }

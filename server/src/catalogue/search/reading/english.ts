@@ -14,6 +14,15 @@ export async function isEnglish(word: string): Promise<boolean> {
   return [word, singularOf(word), capitalized(word)].some((form) => known.correct(form));
 }
 
+/** Whether a word can be a thing, and not only how one is: what is English and a noun can own something. */
+export async function isNoun(word: string): Promise<boolean> {
+  spelling ??= readDictionary();
+  const known = await spelling;
+  const singular = singularOf(word);
+  const forms = [singular, capitalized(singular), word.toUpperCase()];
+  return !(await isEnglish(word)) || forms.some((form) => known.correct(`${form}'s`));
+}
+
 async function readDictionary(): Promise<NSpell> {
   const [{ default: nspell }, { default: dictionary }] = await Promise.all([
     import('nspell'),

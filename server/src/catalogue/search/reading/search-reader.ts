@@ -4,7 +4,8 @@ import { type FoundPage, findArticle, findPage } from '../../../../../domain/sea
 import { textBlocks } from '../../../../../domain/shop-settings/text-blocks.ts';
 import { tokenizeSentence } from '../words/tokenize-pet.ts';
 import type { WordIndex } from '../words/word-index.ts';
-import { aboutPage, type CountedReading, readSearch, type SearchReading } from './search-reading.ts';
+import type { CountItems } from './count-items.ts';
+import { aboutPage, readSearch, type SearchReading } from './search-reading.ts';
 import { readTerms } from './search-terms.ts';
 import { singularOf, type Vocabulary } from './vocabulary.ts';
 
@@ -30,10 +31,7 @@ export class SearchReader {
    * @param count how many items are found
    * @returns null where the search has no word
    */
-  async read(
-    search: string,
-    count: (reading: CountedReading) => Promise<number>,
-  ): Promise<SearchReading | null> {
+  async read(search: string, count: CountItems): Promise<SearchReading | null> {
     const quoted = quotedText(search);
     const text = quoted ?? search;
     const page = await this.findPage(wordsOf(text).join(' '));

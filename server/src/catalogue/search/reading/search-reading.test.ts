@@ -116,6 +116,36 @@ describe('a search is read', () => {
     });
   });
 
+  describe('with a thing beside it that may not be sold', () => {
+    const collar = term('collar', { facts: { kind: 'Collar' } });
+    const gps = { ...term('gps'), isGoods: true };
+    const sold = { kind: 'Collar', category: 'accessories' };
+
+    it('as nothing where it is not, with what is nearest', async () => {
+      expect(await read([collar, gps], sold)).toMatchObject({
+        ...{ isFound: false, miss: 'not_sold', nearest: 'collar' },
+        note: 'The shop has no “gps”. The nearest is “collar”',
+      });
+    });
+
+    it('as what has most of it where it is sold by itself', async () => {
+      const bed = { ...term('bed', { facts: { kind: 'Bed' } }), isGoods: true };
+      const cot = { kind: 'Bed', category: 'accessories' };
+      expect(await read([collar, bed], sold, cot)).toMatchObject({
+        ...{ isFound: true, miss: 'partly', nearest: null },
+      });
+    });
+
+    it('as what is said of things, and no thing', async () => {
+      expect(await read([collar, term('gps')], sold)).toMatchObject({ isFound: true, nearest: null });
+    });
+
+    it('as all of it where something has both', async () => {
+      const having = { ...term('gps', { words: [salmon], named: [salmon] }), isGoods: true };
+      expect(await read([collar, having], sold)).toMatchObject({ isFound: true, miss: null, note: null });
+    });
+  });
+
   it('part by part, in the order of its words', async () => {
     expect(
       (await read([black, kitten, unknown], { type: 'cat', age: 'Puppy', color: 'Black' })).parts,

@@ -2,12 +2,15 @@ import { joinFacts } from '../../../../../domain/catalogue/fact-words.ts';
 import { type FactField, type ItemFacts, itemFacts } from '../../../../../domain/catalogue/item-facts.ts';
 import { Category } from '../../../../../domain/catalogue/pet-options.ts';
 import type { FoundPage } from '../../../../../domain/search/page-words.ts';
+import { searchWithout } from '../../../../../domain/search/search-without.ts';
 import type { WordExpansion } from '../words/word-index.ts';
+import type { CountItems } from './count-items.ts';
 import type { Meaning } from './meanings.ts';
 import { SearchMiss } from './search-miss.ts';
 import type { SearchPart } from './search-part.entity.ts';
 import type { ReadTerms, SearchTerm, ToldPart } from './search-terms.ts';
 import type { Excluded, PriceRange } from './searched-limits.ts';
+import { unsoldGoods } from './unsold-goods.ts';
 
 /** A search as a list can be asked for it. */
 export interface SearchReading {
@@ -31,12 +34,14 @@ export interface SearchReading {
   readonly parts: readonly SearchPart[];
   /** The page of the shop that it is about, and no item. */
   readonly page: FoundPage | null;
+  /** The search without what is not sold, which finds something; null where there is no such search. */
+  readonly nearest: string | null;
 }
 
 /** A list without a search. */
 export const everything: SearchReading = {
   ...{ facts: {}, expansions: [], named: [], without: { words: [], facts: [] }, price: {} },
-  ...{ isAboutAnimals: false, note: null, isFound: true, miss: null, parts: [], page: null },
+  ...{ isAboutAnimals: false, note: null, isFound: true, miss: null, parts: [], page: null, nearest: null },
 };
 
 const foundIn = {
@@ -50,9 +55,6 @@ export function aboutPage(page: FoundPage): SearchReading {
   return { ...everything, isFound: false, note: `${foundIn[page.is]} “${page.title}”`, page };
 }
 
-/** What of a reading items are counted by, before it is known what they may cost. */
-export type CountedReading = Pick<SearchReading, 'facts' | 'expansions' | 'without'>;
-
 /** Combinations of meanings that are counted before a search is given up. */
 const MAX_TRIES = 40;
 
@@ -65,37 +67,49 @@ const WORD_IMPORTANCE = 4;
 /** One meaning for each term; null where a term is given up. */
 type Choice = readonly (Meaning | null)[];
 
+/** A way to understand a search that items are found with. */
+interface Found {
+  readonly reading: SearchReading;
+  readonly choice: Choice;
+}
+
 /**
  * Reads a search by the likeliest meanings of its terms that items are found with. Where nothing has all of them, as few
- * terms as possible are given up, those first that tell the least; never what is looked for itself, nor for whom.
+ * terms as possible are given up, those first that tell the least; never what is looked for itself, nor for whom. Where what
+ * is given up is a thing that the shop does not sell, nothing is found.
  *
  * @param count how many items are found
  */
-export async function readSearch(
-  search: string,
-  read: ReadTerms,
-  count: (reading: CountedReading) => Promise<number>,
-): Promise<SearchReading> {
+export async function readSearch(search: string, read: ReadTerms, count: CountItems): Promise<SearchReading> {
+  if (read.terms.length === 0) return combined(read, []);
+  const found = await bestFound(search, read, count);
+  if (!found) return findsNothing(search, read, count);
+  const unsold = await unsoldGoods(read.terms, found.choice, count);
+  return unsold.length > 0 ? nearestTo(search, found.reading, unsold) : found.reading;
+}
+
+async function bestFound(search: string, read: ReadTerms, count: CountItems): Promise<Found | null> {
   const { terms } = read;
-  if (terms.length === 0) return combined(read, []);
   const asAnimal = describesAnimal(read)
     ? await firstFound(search, withoutKeptAmounts(read), inCategoryOfPets, count)
     : null;
-  if (asAnimal && !givesUpWord(asAnimal.choice, terms)) return asAnimal.reading;
+  if (asAnimal && !givesUpWord(asAnimal.choice, terms)) return asAnimal;
   const asAny = await firstFound(search, read, (reading) => reading, count);
   // "Purrfolk kitten" has a word of no animal, and is the name of a food.
   const hasAllTerms = asAny?.choice.every((meaning) => meaning !== null);
-  const found = asAnimal && !hasAllTerms ? asAnimal : asAny;
-  if (found) return found.reading;
-  return findsNothing(search, read, count);
+  return asAnimal && !hasAllTerms ? asAnimal : asAny;
+}
+
+/** A search for a thing that is sold with one that is not finds nothing, and what is nearest to it is said. */
+function nearestTo(search: string, found: SearchReading, unsold: readonly string[]): SearchReading {
+  const leftOut = found.parts.filter(({ kind }) => kind === 'LEFT_OUT').map(({ text }) => text);
+  const nearest = searchWithout(search, found.parts, new Set(leftOut)) ?? null;
+  const note = `The shop has no “${unsold.join(' ')}”${nearest ? `. The nearest is “${nearest}”` : ''}`;
+  return { ...found, isFound: false, miss: SearchMiss.NOT_SOLD, note, nearest };
 }
 
 /** Of a search that finds nothing, why: all that is sold has what it leaves out, or nothing is sold at all. */
-async function findsNothing(
-  search: string,
-  read: ReadTerms,
-  count: (reading: CountedReading) => Promise<number>,
-): Promise<SearchReading> {
+async function findsNothing(search: string, read: ReadTerms, count: CountItems): Promise<SearchReading> {
   const likeliest = read.terms.map(({ meanings: [first = null] }) => first);
   const nothing = { ...combined(read, likeliest), isFound: false };
   const leftOut = leftOutOf(read);
@@ -117,8 +131,8 @@ async function firstFound(
   search: string,
   read: ReadTerms,
   narrowed: (reading: SearchReading) => SearchReading | null,
-  count: (reading: CountedReading) => Promise<number>,
-): Promise<{ readonly reading: SearchReading; readonly choice: Choice } | null> {
+  count: CountItems,
+): Promise<Found | null> {
   let tries = 0;
   for (const choice of choicesOf(read.terms)) {
     const reading = combine(search, read, choice);
@@ -236,6 +250,7 @@ function combined(
     isFound: true,
     miss: null,
     page: null,
+    nearest: null,
     parts: told.flatMap((part) => partsOf(part, terms, choice)),
   };
 }

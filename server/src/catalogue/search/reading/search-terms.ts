@@ -1,4 +1,5 @@
 import { factFields, type ItemFacts, itemFacts } from '../../../../../domain/catalogue/item-facts.ts';
+import { Category } from '../../../../../domain/catalogue/pet-options.ts';
 import { amountText, fitsAmount } from '../../../../../domain/search/amounts.ts';
 import type { AmountLimit } from '../../../../../domain/search/limits.ts';
 import type { Quality } from '../../../../../domain/search/qualities.ts';
@@ -6,10 +7,11 @@ import { readSentence, type SentencePart } from '../../../../../domain/search/se
 import { nameWord } from '../words/stored-words.ts';
 import { AMOUNT_PREFIX, qualityWord, tokenizeList } from '../words/tokenize-pet.ts';
 import type { WordIndex } from '../words/word-index.ts';
+import { isNoun } from './english.ts';
 import { inNamesOnly, type Meaning, meaningsOf, meaningsOfPrefix } from './meanings.ts';
 import { type Respelled, respell } from './respelling.ts';
 import { type Excluded, excludedBy, type PriceRange, priceOf, rangeText } from './searched-limits.ts';
-import { isOtherAnimal, isService, type Vocabulary } from './vocabulary.ts';
+import { isOtherAnimal, isOtherGoods, isService, type Vocabulary } from './vocabulary.ts';
 
 /** Shortest beginning of a word, in UTF-16 units, that counts beside other words. */
 const MIN_BEGINNING_LENGTH = 3;
@@ -28,6 +30,8 @@ export interface SearchTerm {
   readonly isKept?: boolean;
   /** Whether it is what is looked for, and not what that is for, or like. */
   readonly isThing?: boolean;
+  /** Whether it is something beside the thing that can be sold or not, and no way in which the thing is. */
+  readonly isGoods?: boolean;
   readonly kind?: 'QUALITY' | 'AMOUNT' | 'BRAND';
   /** What it says, where that is not its text. */
   readonly value?: string;
@@ -75,7 +79,7 @@ export async function readTerms(
     looked.map((part) => readTerm(part, { vocabulary, index, corrections, shortest })),
   );
   return {
-    terms: relaxed(thingsAmongGoods(terms)),
+    terms: relaxed(thingsAmongGoods(traitsOfAnimals(terms))),
     without: excludedBy(
       parts.flatMap((part) => (part.kind === 'WITHOUT' ? part.words : [])),
       vocabulary,
@@ -90,7 +94,7 @@ function asTyped(words: readonly string[]): Respelled {
 }
 
 function asTerm(word: string): SentencePart {
-  return { kind: 'TERM', text: word, phrase: word, isHead: true };
+  return { kind: 'TERM', text: word, phrase: word, isHead: true, isExtra: false };
 }
 
 type LookedUp = Extract<SentencePart, { kind: 'TERM' | 'QUALITY' | 'LIMIT' }>;
@@ -120,6 +124,16 @@ function toldParts(
       return [{ kind: 'PRICE', text, value: rangeText(part.limit) }];
     return [{ kind: 'LEFT_OUT', text, value: null }];
   });
+}
+
+/** What goods have can be bought; a dog with long hair has it of its own. */
+function traitsOfAnimals(terms: readonly SearchTerm[]): SearchTerm[] {
+  const { category, kind, ...others } = terms.find(({ isThing }) => isThing)?.meanings[0]?.facts ?? {};
+  const isOfGoods = kind !== undefined || (category !== undefined && category !== Category.PETS);
+  const isAnimal = !isOfGoods && (category !== undefined || Object.keys(others).length > 0);
+  return terms.map((term) =>
+    term.isGoods && isAnimal ? { ...term, isGoods: isOtherGoods(term.text) } : term,
+  );
 }
 
 /**
@@ -168,20 +182,19 @@ async function readTerm(part: LookedUp, sources: Sources): Promise<SearchTerm> {
   const { vocabulary, index, corrections } = sources;
   if (part.kind === 'QUALITY') return readQuality(part, vocabulary, index);
   if (part.kind === 'LIMIT') return readAmount(part.text, part.limit as AmountLimit, index);
-  const { phrase, isHead } = part;
+  const { phrase, isHead, isExtra } = part;
   if (isService(phrase)) return { text: phrase, isCorrected: false, meanings: [], isKept: true };
   const isCorrected = phrase.split(' ').some((word) => corrections.has(word));
   const own = await meaningsOf(phrase, vocabulary, index);
-  const meanings =
-    own.length > 0 || phrase.length < sources.shortest
-      ? own
-      : await meaningsOfPrefix(phrase, vocabulary, index);
+  const isWhole = own.length > 0 || isOtherGoods(phrase) || phrase.length < sources.shortest;
+  const meanings = isWhole ? own : await meaningsOfPrefix(phrase, vocabulary, index);
   const facts = meanings[0]?.facts;
   const isThing = isHead && phrase.length >= MIN_BEGINNING_LENGTH && !saysHow(facts);
   const isBrand = own.length > 0 && !facts && (await index.expand([nameWord('brand', phrase)])).items > 0;
   return {
     ...{ text: phrase, isCorrected, meanings, isThing, ...(isBrand && { kind: 'BRAND' as const }) },
     isKept: isThing || isOtherAnimal(phrase) || saysWhat(facts),
+    isGoods: isOtherGoods(phrase) || (isExtra && (await isNoun(phrase.split(' ').at(-1) ?? ''))),
   };
 }
 

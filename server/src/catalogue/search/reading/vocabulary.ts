@@ -1,6 +1,7 @@
 import { doubleMetaphone } from 'double-metaphone';
 import pluralize from 'pluralize';
 import { type FactWords, factWords, sameWords } from '../../../../../domain/catalogue/fact-words.ts';
+import { otherGoods } from '../../../../../domain/search/other-goods.ts';
 import { otherAnimals, otherWords, services } from '../../../../../domain/search/other-words.ts';
 import { deleteVariants, editDistance, nearestWords } from '../words/fuzzy-match.ts';
 import { isStopWord } from '../words/tokenize-pet.ts';
@@ -81,7 +82,7 @@ export class Vocabulary {
 
   knows(phrase: string): boolean {
     const singular = singularOf(phrase);
-    return [this.facts, this.added, this.same, services].some((known) => known.has(singular));
+    return [this.facts, this.added, this.same, services, unsoldGoods].some((known) => known.has(singular));
   }
 
   singularOf(word: string): string {
@@ -158,6 +159,14 @@ export function isOtherAnimal(word: string): boolean {
 /** Whether it is none of the goods of a shop, whatever texts have the word. */
 export function isService(word: string): boolean {
   return services.has(singularOf(word));
+}
+
+/** As they are looked up: the singular of "gps" is another word. */
+const unsoldGoods: ReadonlySet<string> = new Set(Array.from(otherGoods, singularOf));
+
+/** Whether pet shops are asked for it beside what they sell, so that nothing without it is an answer. */
+export function isOtherGoods(phrase: string): boolean {
+  return unsoldGoods.has(singularOf(phrase));
 }
 
 function addTo(map: Map<string, readonly string[]>, key: string, word: string): void {
