@@ -145,7 +145,7 @@ function gettingOn(whom: string) {
     name: 'Known',
     readAs: 'QUALITY',
     role: 'quality',
-    importance: 2,
+    importance: 4,
     meaning: `Whether an animal gets on with ${whom}`,
     countedBy: `answer to whether an animal gets on with ${whom}`,
     unlessSaid: Known.UNKNOWN,

@@ -1,4 +1,4 @@
-import { type PraisedItem, qualitiesOf } from './qualities.ts';
+import { filterFor, type PraisedItem, qualities, qualitiesOf } from './qualities.ts';
 
 const animal = { category: 'pets', short: 'A cat.' };
 const goods = { category: 'food', short: 'Food.' };
@@ -36,4 +36,13 @@ test.each<[PraisedItem, string[]]>([
   [{ ...goods, details: 'For children.' }, []],
 ])('%j is praised for %j', (item, names) => {
   expect(qualitiesOf(item)).toEqual(names);
+});
+
+test.each([
+  ['cats', { goodWithCats: 'YES' }],
+  ['calm', null],
+  ['grain free', null],
+])('%s is asked for by the filter %j', (name, filter) => {
+  const [quality] = qualities.filter((one) => one.name === name);
+  expect(quality && filterFor(quality)).toEqual(filter);
 });

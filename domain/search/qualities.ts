@@ -1,4 +1,5 @@
 import type { AnimalFactValues } from '../catalogue/animal-facts.ts';
+import { type ItemFacts, itemFacts } from '../catalogue/item-facts.ts';
 import { Known, Level } from '../catalogue/known.ts';
 import { Category } from '../catalogue/pet-options.ts';
 
@@ -141,6 +142,11 @@ export function qualitiesOf(item: PraisedItem): string[] {
   return qualities
     .filter((one) => one.of === kind && (factOf(one, item) ?? isSaid(one, sentences)))
     .map(({ name }) => name);
+}
+
+/** The filter of lists that asks for a quality; null where no list is narrowed by it. */
+export function filterFor({ fact }: Quality): ItemFacts | null {
+  return fact && fact.name in itemFacts ? { [fact.name]: Known.YES } : null;
 }
 
 /** Undefined where nobody knows it. */

@@ -89,7 +89,7 @@ it.each([
 });
 
 it('narrow lists to what is known, or to what is not known as well, and are what a search goes by', async () => {
-  const details = 'Lives happily beside cats.';
+  const details = 'Lives happily beside cats and children.';
   await add({ ...anAnimal({ petname: 'Yes', type: 'CAT', details }), facts: { goodWithCats: 'YES' } });
   await add({ ...anAnimal({ petname: 'No', type: 'CAT', details }), facts: { goodWithCats: 'NO' } });
   await add(anAnimal({ petname: 'Who knows', type: 'CAT', details }));
@@ -101,8 +101,11 @@ it('narrow lists to what is known, or to what is not known as well, and are what
   expect(await named({ where })).toEqual(['Yes']);
   expect(await named({ where: { ...where, orUnknown: true } })).toEqual(['Who knows', 'Yes']);
   expect(await named({ where: { ...where, goodWithCats: 'UNKNOWN' } })).toEqual(['Who knows']);
-  // Where nobody knows it, the text does.
-  expect(await named({ search: 'cat good with cats' })).toEqual(['Who knows', 'Yes']);
+  const search = 'cat good with cats';
+  expect(await named({ search })).toEqual(['Yes']);
+  expect(await named({ search, where: { orUnknown: true } })).toEqual(['Who knows', 'Yes']);
+  // Where nobody knows it of any, their texts do.
+  expect(await named({ search: 'cat good with children' })).toEqual(['No', 'Who knows', 'Yes']);
   const { data } = await shop.gql(list, { where: { type: 'CAT' } });
   expect(data.pets.facets.goodWithCats).toEqual(
     expect.arrayContaining(['YES', 'NO', 'UNKNOWN'].map((value) => ({ value, count: 1 }))),

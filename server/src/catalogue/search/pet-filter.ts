@@ -24,11 +24,12 @@ type Filter = Record<string, unknown>;
 
 /** Database filter of a list of items, on the fields themselves. Retired items are listed nowhere but in the back office. */
 export function petFilter(where: PetWhere = {}, showRetired = false, facts: ItemFacts = {}): Filter {
-  const conditions: Filter[] = Object.keys(facts).length > 0 ? [{ ...facts }] : [];
-  for (const field of factFields) {
-    const value = where[field];
-    if (value) conditions.push(factFilter(field, value, where.orUnknown === true));
-  }
+  const conditions: Filter[] = [facts, where].flatMap((asked: ItemFacts) =>
+    factFields.flatMap((field) => {
+      const value = asked[field];
+      return value ? [factFilter(field, value, where.orUnknown === true)] : [];
+    }),
+  );
   if (where.availability) conditions.push({ availability: where.availability });
   if (where.priceMin != null) conditions.push({ petprice: { $gte: where.priceMin } });
   if (where.priceMax != null) conditions.push({ petprice: { $lte: where.priceMax } });

@@ -18,6 +18,12 @@ const readings: Readonly<Record<string, readonly Part[]>> = {
     part('kitten', 'AGE', 'PUPPY'),
   ],
   'puppy toy': [part('puppy', 'TYPE', 'DOG'), part('puppy', 'AGE', 'PUPPY'), part('toy', 'KIND', 'TOY')],
+  'dog good with kids and cats': [
+    part('dog', 'TYPE', 'DOG'),
+    part('good with kids and cats', 'QUALITY', 'goodWithChildren'),
+    part('good with kids and cats', 'QUALITY', 'goodWithCats'),
+  ],
+  'calm dog': [part('calm', 'QUALITY'), part('dog', 'TYPE', 'DOG')],
   'wagwell bed from 20 to 50': [
     part('wagwell', 'BRAND'),
     part('bed', 'KIND', 'BED'),
@@ -36,6 +42,10 @@ test('what a sentence says is shown beside the choices of the address, which win
   const read = { category: 'FOOD', type: 'CAT', priceMax: 20 };
   expect(withStated({}, readings[sentence] ?? [])).toEqual({ ...read, age: 'SENIOR' });
   expect(withStated(chosen, readings[sentence] ?? [])).toEqual({ ...read, age: 'ADULT' });
+  expect(withStated({}, readings['dog good with kids and cats'] ?? [])).toEqual({
+    ...{ type: 'DOG', goodWithChildren: 'YES', goodWithCats: 'YES' },
+  });
+  expect(withStated({}, readings['calm dog'] ?? [])).toEqual({ type: 'DOG' });
   expect(withStated({}, readings['wagwell bed from 20 to 50'] ?? [])).toEqual({
     ...{ brand: 'wagwell', kind: 'BED', priceMin: 20, priceMax: 50 },
   });
@@ -54,6 +64,9 @@ test.each<[string, object, string]>([
   // Of a word that says two things the other one stays.
   ['black kitten', { age: 'ADULT' }, 'q=black&type=cat&age=Adult'],
   ['wagwell bed from 20 to 50', { priceMax: 80 }, 'q=wagwell bed&priceMin=20&priceMax=80'],
+  // Of what animals are known for as well.
+  ['dog good with kids and cats', { goodWithCats: undefined }, 'q=dog&goodWithChildren=YES'],
+  ['dog good with kids and cats', { goodWithDogs: 'YES' }, 'q=dog good with kids and cats&goodWithDogs=YES'],
   // What the sentence says already, and what it says nothing of.
   ['black kitten', { color: 'BLACK' }, 'q=black kitten&color=Black'],
   ['black kitten', { gender: 'MALE' }, 'q=black kitten&gender=Male'],

@@ -10,7 +10,7 @@ import {
   type PetFilter,
   writeFilter,
 } from './pet-filter.ts';
-import { factFields, type Part, readRange } from './reading-words.ts';
+import { factFields, knownField, type Part, readRange } from './reading-words.ts';
 
 /*
  * What a sentence says of the facts and the price of items is a filter of its list like those of the address: shown with
@@ -34,6 +34,8 @@ function statedFilters(reading: readonly Part[]): StatedFilter[] {
         ...(highest === undefined ? [] : [{ field: 'priceMax' as const, value: highest, text }]),
       ];
     }
+    const known = knownField({ kind, value });
+    if (known) return [{ field: known, value: 'YES', text }];
     const field = kind === 'BRAND' ? 'brand' : factFields[kind];
     return field && value ? [{ field, value, text }] : [];
   });

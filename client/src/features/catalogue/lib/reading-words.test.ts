@@ -29,6 +29,11 @@ test('several things that goods do without are one part', () => {
   expect(shownParts(list).map(({ label }) => label)).toEqual(['Food', 'without chicken, beef']);
 });
 
+test('a quality is called as its filter, where it is one', () => {
+  const read = [part('cat friendly', 'QUALITY', 'goodWithCats'), part('calm', 'QUALITY')];
+  expect(shownParts(read).map(({ label }) => label)).toEqual(['Good with cats', 'calm']);
+});
+
 test.each([
   ['500.00..', 'from $500.00'],
   ['500.00..800.00', 'from $500.00 up to $800.00'],

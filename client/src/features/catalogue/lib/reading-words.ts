@@ -1,8 +1,8 @@
 import { formatDollars } from '../../../../../domain/money/money.ts';
 import { patternOf } from '../../../../../domain/search/search-without.ts';
 import type { PetListQuery, SearchPartKind } from '../../../gql/graphql.ts';
-import { filterLabel } from './filter-labels.ts';
-import type { ChoiceField, PetFilter } from './pet-filter.ts';
+import { chipLabel, filterLabel } from './filter-labels.ts';
+import { type ChoiceField, type PetFilter, uncertainFields } from './pet-filter.ts';
 
 export type Part = Pick<PetListQuery['pets']['reading'][number], 'text' | 'kind' | 'value'>;
 
@@ -20,6 +20,11 @@ export const factFields: Partial<Record<SearchPartKind, ChoiceField>> = {
   ...{ GENDER: 'gender', COLOR: 'color', BREED: 'clan', SIZE: 'size' },
 };
 
+/** The filter that a quality is a yes of; undefined where it is read from texts. */
+export function knownField({ kind, value }: Pick<Part, 'kind' | 'value'>): ChoiceField | undefined {
+  return kind === 'QUALITY' ? uncertainFields.find((field) => field === value) : undefined;
+}
+
 /** The parts of a search, each once: a kitten is a cat, and young. What was corrected stands in the note. */
 export function shownParts(reading: readonly Part[]): ShownPart[] {
   const read = reading.filter(({ kind }) => kind !== 'CORRECTED');
@@ -34,6 +39,8 @@ export function shownParts(reading: readonly Part[]): ShownPart[] {
 
 /** @param type of the animals that the search is of or for, whose young have names of their own */
 function labelOf({ text, kind, value }: Part, type: PetFilter['type']): string {
+  const known = knownField({ kind, value });
+  if (known) return chipLabel(known, 'YES');
   const field = factFields[kind];
   if (field && value) return filterLabel(field, value, type);
   if (kind === 'PRICE') return priceLabel(value);

@@ -188,4 +188,11 @@ describe('what keeps a cell out of a list', () => {
     const { misses } = cellTest({ type: 'cat' }, false, { category: 'food', kind: 'Toy' });
     expect(misses(encodeFacets(toy))).toBe(missOf('type') | missOf('category'));
   });
+
+  it('takes what is not known where a search asks too, if that is wanted', () => {
+    const unknown = encodeFacets({ category: 'pets', type: 'cat', availability: 'available' });
+    const asked = { goodWithCats: 'YES' } as const;
+    expect(cellTest({}, false, asked).misses(unknown)).toBe(missOf('goodWithCats'));
+    expect(cellTest({ orUnknown: true }, false, asked).misses(unknown)).toBe(0);
+  });
 });

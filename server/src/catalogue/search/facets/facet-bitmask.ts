@@ -113,7 +113,8 @@ export function missOf(field: FactField): number {
  * @param facts what the search says that items must be: a choice like those of the list, so that others are offered
  */
 export function cellTest(where: PetWhere, showRetired = false, facts: FacetValues = {}): CellTest {
-  const requested = [...codesOf(where, where.orUnknown === true), ...codesOf(facts)];
+  const orUnknown = where.orUnknown === true;
+  const requested = [...codesOf(where, orUnknown), ...codesOf(facts, orUnknown)];
   return {
     misses(cell) {
       const state = decodeState(cell);

@@ -157,6 +157,20 @@ describe('a search is read', () => {
     ]);
   });
 
+  it('with a quality that is known as the filter that asks for it, and by texts where none is known', async () => {
+    const kind = 'QUALITY' as const;
+    const friendly = {
+      ...term('cat friendly', { facts: { goodWithCats: 'YES' } }, { words: [salmon] }),
+      kind,
+    };
+    const asked = [dog, friendly];
+    const dogs = { type: 'dog', category: 'pets' };
+    expect((await read(asked, { ...dogs, goodWithCats: 'YES' })).parts.at(-1)).toEqual({
+      ...{ text: 'cat friendly', kind, value: 'goodWithCats' },
+    });
+    expect(await read(asked, dogs)).toMatchObject({ expansions: [salmon], note: null });
+  });
+
   it('without telling the category that no word says', async () => {
     const supper = term('salmon', {
       ...text.meanings[0],

@@ -273,7 +273,9 @@ function partsOf(told: ToldPart, terms: readonly SearchTerm[], choice: Choice): 
   if (!meaning) return [{ text, kind: 'LEFT_OUT', value: null }];
   const facts = saidFacts(meaning).map((field): SearchPart => {
     const { readAs, options } = itemFacts[field];
-    return { text, kind: readAs, value: nameOf(options, meaning.facts?.[field] ?? '') };
+    // A quality that is known is asked for by the filter of its name.
+    const said = readAs === 'QUALITY' ? field : nameOf(options, meaning.facts?.[field] ?? '');
+    return { text, kind: readAs, value: said };
   });
   const isWord = (meaning.words ?? []).length > 0 || facts.length === 0;
   return [...facts, ...(isWord ? [{ text, kind: kind ?? ('WORD' as const), value }] : [])];

@@ -2,7 +2,7 @@ import { factFields, type ItemFacts, itemFacts } from '../../../../../domain/cat
 import { Category } from '../../../../../domain/catalogue/pet-options.ts';
 import { amountText, fitsAmount } from '../../../../../domain/search/amounts.ts';
 import type { AmountLimit } from '../../../../../domain/search/limits.ts';
-import type { Quality } from '../../../../../domain/search/qualities.ts';
+import { filterFor, type Quality } from '../../../../../domain/search/qualities.ts';
 import { readSentence, type SentencePart } from '../../../../../domain/search/sentence.ts';
 import { nameWord } from '../words/stored-words.ts';
 import { AMOUNT_PREFIX, qualityWord, tokenizeList } from '../words/tokenize-pet.ts';
@@ -210,6 +210,7 @@ function saysWhat(facts: ItemFacts = {}): boolean {
   return factFields.some((field) => facts[field] && whatRoles.has(itemFacts[field].role));
 }
 
+/** By what is known of animals; by their texts where nothing is known that fits. */
 async function readQuality(
   { text, qualities }: { readonly text: string; readonly qualities: readonly Quality[] },
   vocabulary: Vocabulary,
@@ -218,7 +219,11 @@ async function readQuality(
   const marks = await Promise.all(qualities.map(({ name }) => index.expand([qualityWord(name)])));
   const ofMarks = marks.filter(({ items }) => items > 0).map((words): Meaning => ({ words: [words] }));
   const isPhrase = text.includes(' ');
-  const meanings = [...ofMarks, ...(isPhrase ? [] : await meaningsOf(text, vocabulary, index))];
+  const known = qualities.flatMap((quality): Meaning[] => {
+    const facts = filterFor(quality);
+    return facts ? [{ facts }] : [];
+  });
+  const meanings = [...known, ...ofMarks, ...(isPhrase ? [] : await meaningsOf(text, vocabulary, index))];
   return { text, isCorrected: false, meanings, kind: 'QUALITY' };
 }
 
