@@ -14,3 +14,12 @@ export const otherGoods: ReadonlySet<string> = new Set(
     'toothbrush, toothpaste, perfume, id tag, name tag, bandana, bow tie, goggle, halloween costume, costume, urn, saddle'
   ).split(', '),
 );
+
+/** Nouns that say how goods are, and are nothing to be bought: “food with high protein”. In the singular. */
+export const traits: ReadonlySet<string> = new Set(
+  (
+    'protein fat calorie carb fiber fibre moisture energy taste flavor flavour smell scent odor quality size color colour price ' +
+    'value shape design style pattern print look texture weight length width height age name review rating star delivery shipping ' +
+    'discount warranty guarantee edge corner side bottom top surface'
+  ).split(' '),
+);

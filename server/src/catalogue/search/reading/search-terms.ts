@@ -11,7 +11,7 @@ import { isNoun } from './english.ts';
 import { inNamesOnly, type Meaning, meaningsOf, meaningsOfPrefix } from './meanings.ts';
 import { type Respelled, respell } from './respelling.ts';
 import { type Excluded, excludedBy, type PriceRange, priceOf, rangeText } from './searched-limits.ts';
-import { isOtherAnimal, isOtherGoods, isService, type Vocabulary } from './vocabulary.ts';
+import { isOtherAnimal, isOtherGoods, isService, isTrait, type Vocabulary } from './vocabulary.ts';
 
 /** Shortest beginning of a word, in UTF-16 units, that counts beside other words. */
 const MIN_BEGINNING_LENGTH = 3;
@@ -194,8 +194,14 @@ async function readTerm(part: LookedUp, sources: Sources): Promise<SearchTerm> {
   return {
     ...{ text: phrase, isCorrected, meanings, isThing, ...(isBrand && { kind: 'BRAND' as const }) },
     isKept: isThing || isOtherAnimal(phrase) || saysWhat(facts),
-    isGoods: isOtherGoods(phrase) || (isExtra && (await isNoun(phrase.split(' ').at(-1) ?? ''))),
+    isGoods: isOtherGoods(phrase) || (isExtra && (await comesWithGoods(phrase))),
   };
+}
+
+/** Whether what goods are to have is a thing, which a shop sells with them or does not, by its last word. */
+async function comesWithGoods(phrase: string): Promise<boolean> {
+  const noun = phrase.split(' ').at(-1) ?? '';
+  return !isTrait(noun) && isNoun(noun);
 }
 
 /** Whether facts say how something is, and not what. */

@@ -1,7 +1,7 @@
 import { doubleMetaphone } from 'double-metaphone';
 import pluralize from 'pluralize';
 import { type FactWords, factWords, sameWords } from '../../../../../domain/catalogue/fact-words.ts';
-import { otherGoods } from '../../../../../domain/search/other-goods.ts';
+import { otherGoods, traits } from '../../../../../domain/search/other-goods.ts';
 import { otherAnimals, otherWords, services } from '../../../../../domain/search/other-words.ts';
 import { deleteVariants, editDistance, nearestWords } from '../words/fuzzy-match.ts';
 import { isStopWord } from '../words/tokenize-pet.ts';
@@ -167,6 +167,11 @@ const unsoldGoods: ReadonlySet<string> = new Set(Array.from(otherGoods, singular
 /** Whether pet shops are asked for it beside what they sell, so that nothing without it is an answer. */
 export function isOtherGoods(phrase: string): boolean {
   return unsoldGoods.has(singularOf(phrase));
+}
+
+/** Whether it is how goods are, and nothing that they come with. */
+export function isTrait(word: string): boolean {
+  return traits.has(singularOf(word));
 }
 
 function addTo(map: Map<string, readonly string[]>, key: string, word: string): void {
