@@ -17,7 +17,9 @@ export class EditableShopSettings {
   @Field(() => String, { nullable: true, description: 'E-mail address of who changed them last.' })
   updatedBy!: string | null;
 
-  @Field(() => ShopSettings, { description: 'The settings of that version, as far as everybody may read them.' })
+  @Field(() => ShopSettings, {
+    description: 'The settings of that version, as far as everybody may read them.',
+  })
   settings!: Settings;
 
   @Field(() => [AnswerTemplate], {

@@ -83,6 +83,7 @@ const queries: Record<string, readonly [Who, string[], variables?: Record<string
   // Settings, which are kept.
   AnswerTemplates: ['admin', []],
   AnsweredOrder: ['admin', ['cartentries find', 'payments find', 'shipments find']],
+  Outside: ['admin', Array(3).fill('threads find'), { where: { isHere: true } }],
   // Who stands outside, those that wait, and none of the others.
   WaitingQuestions: [
     'admin',

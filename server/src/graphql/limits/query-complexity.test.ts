@@ -127,6 +127,7 @@ const largestInput: Record<string, unknown> = {
 /** What means something else in one operation than in the others. */
 const ownOf: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   WaitingQuestions: { where: { orderNumber: 'FP-7K3M-92QD' } },
+  Outside: { where: { isHere: true } },
   MoveStock: { reason: 'ARRIVED' },
 };
 

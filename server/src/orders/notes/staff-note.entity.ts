@@ -10,7 +10,8 @@ import type { User } from '../../users/user.entity.ts';
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'What the staff wrote about an order, a question or a customer, for each other: no shopper sees it.',
+  description:
+    'What the staff wrote about an order, a question or a customer, for each other: no shopper sees it.',
 })
 export class StaffNote {
   @Field(() => ID, { description: 'Identifies the note.' })

@@ -111,7 +111,10 @@ function wordList(field: FieldProps) {
 }
 
 const plainFields: Readonly<
-  Record<Exclude<SettingWidget, 'openingHours' | 'weekdays' | 'switch' | 'namedTexts'>, (field: FieldProps) => ReactNode>
+  Record<
+    Exclude<SettingWidget, 'openingHours' | 'weekdays' | 'switch' | 'namedTexts'>,
+    (field: FieldProps) => ReactNode
+  >
 > = {
   line: (field) => <TextInput autoComplete="off" {...field} />,
   name: (field) => <TextInput autoComplete="off" spellCheck={false} {...field} />,

@@ -1,6 +1,10 @@
 import { fieldErrors } from '../../../../../domain/errors/field-errors.ts';
 import { pricingSettings } from '../../../../../domain/shop-settings/pricing-settings.ts';
-import { settingNames, type SettingWidget, settingsTable } from '../../../../../domain/shop-settings/settings-table.ts';
+import {
+  type SettingWidget,
+  settingNames,
+  settingsTable,
+} from '../../../../../domain/shop-settings/settings-table.ts';
 import type { ShopSettings } from '../../../../../domain/shop-settings/shop-settings.ts';
 import { shopSettingsRules } from '../../../../../domain/shop-settings/shop-settings-rules.ts';
 import type { EditableSettingsFieldsFragment, ShopSettingsChanges } from '../../../gql/graphql.ts';
