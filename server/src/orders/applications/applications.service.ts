@@ -67,7 +67,7 @@ export class ApplicationsService {
   /**
    * Moves an application to a stage that takes nothing but a word.
    *
-   * @throws DomainError BAD_USER_INPUT, NOT_FOUND, INVALID_TRANSITION, ALREADY_SOLD
+   * @throws DomainError BAD_USER_INPUT, NOT_FOUND, INVALID_TRANSITION, ALREADY_SOLD; FORBIDDEN for staff whose own it is
    */
   async move(id: string, stage: ApplicationStage, input: unknown, staff: User): Promise<PetOrder> {
     const { message } = checkInput(stageMessageRules, { message: input });
@@ -79,7 +79,8 @@ export class ApplicationsService {
     if (stage === 'WITHDRAWN') return this.orders.cancel(id, staff, now, message);
     if (stage === 'RETURNED') return this.returnAnimal(id, message, staff);
     return this.db.transaction(async (session) => {
-      const orders = await this.orders.movedBy({ by: 'SHOP', message }, now, session, id);
+      await this.orders.allow(id, 'move_application', staff, session);
+      const orders = await this.orders.movedBy({ by: 'SHOP', message }, now, session);
       const moved = await orders.moveStage(id, stage, session);
       if (stage === 'VISIT_OFFERED' && moved.before.application?.stage === 'VISIT_BOOKED') {
         await this.outbox.add([aboutPetOrder('VISIT_OFFERED', moved.after, now)], session);

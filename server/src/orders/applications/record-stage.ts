@@ -1,23 +1,18 @@
 import type { ClientSession } from 'mongoose';
 import type { AuditService } from '../../audit/audit.service.ts';
+import type { AuditAction } from '../../audit/audit-record.entity.ts';
 import type { MovedRecord } from '../../database/state-repository.ts';
 import type { User } from '../../users/user.entity.ts';
-import { allowPetOrder, type PetOrderDeed } from '../pet-orders/own-pet-order.ts';
 import type { PetOrderRecord } from '../pet-orders/pet-order.entity.ts';
 
-/**
- * Keeps in the audit that the staff moved an application. What was written with it is not copied.
- *
- * @throws DomainError FORBIDDEN for staff whose own it is
- */
-export async function recordStage(
+/** Keeps in the audit that the staff moved an application. What was written with it is not copied. */
+export function recordStage(
   audit: Pick<AuditService, 'record'>,
-  action: PetOrderDeed,
+  action: AuditAction,
   { before, after }: MovedRecord<PetOrderRecord>,
   actor: User,
   session: ClientSession,
 ): Promise<void> {
-  await allowPetOrder(after, action, actor, audit, session);
   const stage = {
     field: 'stage',
     before: before.application?.stage ?? null,

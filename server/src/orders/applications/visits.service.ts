@@ -10,7 +10,6 @@ import type { AuditService } from '../../audit/audit.service.ts';
 import type { Database } from '../../database/database.ts';
 import { databaseClock } from '../../database/database-clock.ts';
 import { isDuplicateKey } from '../../database/duplicate-key.ts';
-import { toObjectId } from '../../database/object-id.ts';
 import { aboutPetOrder } from '../../outbox/mail-events.ts';
 import type { MailOutbox } from '../../outbox/mail-outbox.ts';
 import { badInput, DomainError } from '../../platform/domain-error.ts';
@@ -45,12 +44,13 @@ export class VisitsService {
   /**
    * Offers times to meet, in place of those that were offered before.
    *
-   * @throws DomainError BAD_USER_INPUT naming every time on which nobody can come, NOT_FOUND, INVALID_TRANSITION
+   * @throws DomainError BAD_USER_INPUT naming every time on which nobody can come; NOT_FOUND; FORBIDDEN for staff whose
+   *   own order it is; INVALID_TRANSITION
    */
   offer(id: string, starts: readonly Date[], staff: User): Promise<PetOrder> {
     const now = databaseClock.now();
     return this.db.transaction(async (session) => {
-      toObjectId(id, 'Order');
+      await this.orders.allow(id, 'offer_visits', staff, session);
       const terms = await this.shop.get(session);
       const taken = await takenSlots(
         starts.map((at) => visitAt(at, terms)),

@@ -12,7 +12,6 @@ const deeds = {
   announce_pet_order_ready: 'announce',
   collect_pet_order: 'hand over',
   return_animal: 'take back',
-  cancel_pet_order: 'cancel',
   move_application: 'move',
   offer_visits: 'offer visits for',
 } as const;

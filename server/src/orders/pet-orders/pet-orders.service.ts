@@ -11,7 +11,7 @@ import { UNPROVED_PET_ORDERS } from '../../../../domain/mail/unproved-mail.ts';
 import { type PetOrderStatus, undoUntil } from '../../../../domain/orders/order-states.ts';
 import { hasTurn } from '../../../../domain/orders/waiting-list.ts';
 import type { AuditService } from '../../audit/audit.service.ts';
-import type { AuditChange } from '../../audit/audit-record.entity.ts';
+import type { AuditAction, AuditChange } from '../../audit/audit-record.entity.ts';
 import { changesBetween } from '../../audit/changes.ts';
 import type { Pet } from '../../catalogue/pet/pet.entity.ts';
 import type { PetsService } from '../../catalogue/pets.service.ts';
@@ -124,7 +124,8 @@ export class PetOrdersService {
    */
   async accept(id: string, admin: User, now = databaseClock.now(), message?: string): Promise<PetOrder> {
     return this.db.transaction(async (session) => {
-      const orders = await this.movedBy({ by: 'SHOP', to: 'APPROVED', message }, now, session, id);
+      await this.allow(id, 'accept_pet_order', admin, session);
+      const orders = await this.movedBy({ by: 'SHOP', to: 'APPROVED', message }, now, session);
       const moved = await orders.move(id, 'approved', { approvedAt: now }, session);
       const { petId, petname } = moved.after;
       await this.pets.markSold(petId.toString(), petname, session);
@@ -145,7 +146,8 @@ export class PetOrdersService {
    */
   async undoAccept(id: string, admin: User, now = databaseClock.now()): Promise<PetOrder> {
     return this.db.transaction(async (session) => {
-      const orders = await this.movedBy({ by: 'SHOP', isUndo: true }, now, session, id);
+      await this.allow(id, 'undo_accept_pet_order', admin, session);
+      const orders = await this.movedBy({ by: 'SHOP', isUndo: true }, now, session);
       const moved = await orders.undo(id, acceptance, now, session);
       const { petId, petname } = moved.after;
       if (!(await this.pets.undoSale(petId.toString(), session))) {
@@ -174,7 +176,8 @@ export class PetOrdersService {
    */
   async decline(id: string, admin: User, now = databaseClock.now(), message?: string): Promise<PetOrder> {
     return this.db.transaction(async (session) => {
-      const orders = await this.movedBy({ by: 'SHOP', to: 'DECLINED', message }, now, session, id);
+      await this.allow(id, 'decline_pet_order', admin, session);
+      const orders = await this.movedBy({ by: 'SHOP', to: 'DECLINED', message }, now, session);
       const moved = await orders.move(id, 'declined', {}, session);
       await this.outbox.add([petOrderDeclined(moved.after, message)], session);
       const also = await this.passOn(moved.before, now, session);
@@ -190,6 +193,7 @@ export class PetOrdersService {
    */
   async announceReady(id: string, admin: User, now = databaseClock.now()): Promise<PetOrder> {
     return this.db.transaction(async (session) => {
+      await this.allow(id, 'announce_pet_order_ready', admin, session);
       const moved = await petOrderRepository.announceReady(id, now, session);
       const { before, after } = moved;
       await this.outbox.add([petOrderReady(after, now)], session);
@@ -207,8 +211,9 @@ export class PetOrdersService {
    */
   async collect(id: string, admin: User, handOver?: StoredHandOver): Promise<PetOrder> {
     return this.db.transaction(async (session) => {
+      await this.allow(id, 'collect_pet_order', admin, session);
       const said = { by: 'SHOP', to: 'HANDED_OVER' } as const;
-      const orders = await this.movedBy(said, databaseClock.now(), session, id);
+      const orders = await this.movedBy(said, databaseClock.now(), session);
       const moved = await orders.move(id, 'collected', handOver ? { handOver } : {}, session);
       const { after } = moved;
       await this.homes.keep(after, session);
@@ -226,8 +231,9 @@ export class PetOrdersService {
    */
   async takeBack(id: string, reason: string, admin: User, now = databaseClock.now()): Promise<PetOrder> {
     return this.db.transaction(async (session) => {
+      await this.allow(id, 'return_animal', admin, session);
       const said = { by: 'SHOP', to: 'RETURNED' } as const;
-      const orders = await this.movedBy(said, now, session, id);
+      const orders = await this.movedBy(said, now, session);
       const moved = await orders.move(id, 'returned', { returnReason: reason }, session);
       const also = await this.passOn(moved.before, now, session);
       await this.record('return_animal', moved, admin, session, also);
@@ -285,14 +291,14 @@ export class PetOrdersService {
     return { moved, also: await this.passOn(moved.before, now, session) };
   }
 
-  /**
-   * Orders as somebody moves them now, with the applications that hang on them.
-   *
-   * @param id of the one that is moved, before anything is asked for it
-   * @throws DomainError NOT_FOUND for an id that no order can have
-   */
-  async movedBy(said: Said, at: Date, session: ClientSession, id?: string): Promise<PetOrderRepository> {
-    if (id !== undefined) toObjectId(id, 'Order');
+  /** Lets the staff decide about an order. @throws DomainError NOT_FOUND; FORBIDDEN for staff whose own it is */
+  async allow(id: string, deed: PetOrderDeed, staff: User, session: ClientSession): Promise<void> {
+    const order = await petOrderRepository.getOwn(id, staff, session);
+    return allowPetOrder(order, deed, staff, this.audit, session);
+  }
+
+  /** Orders as somebody moves them now, with the applications that hang on them. */
+  async movedBy(said: Said, at: Date, session: ClientSession): Promise<PetOrderRepository> {
     return petOrderRepository.movedBy({ ...said, at, terms: await this.shop.get(session) });
   }
 
@@ -329,14 +335,13 @@ export class PetOrdersService {
     return orderIds('reopenedOrders', [next._id]);
   }
 
-  private async record(
-    action: PetOrderDeed,
+  private record(
+    action: AuditAction,
     moved: MovedRecord<PetOrderRecord>,
     actor: User,
     session: ClientSession,
     also: readonly AuditChange[] = [],
   ): Promise<void> {
-    await allowPetOrder(moved.after, action, actor, this.audit, session);
     return recordMove(this.audit, { action, subject: 'pet_order', moved, actor, also }, session);
   }
 }
