@@ -1,4 +1,4 @@
-import type { ClientSession } from 'mongoose';
+import type { ClientSession, Types } from 'mongoose';
 import { can, isOfStaff } from '../../../domain/permissions.ts';
 import type { AuditService } from '../audit/audit.service.ts';
 import type { AuditSubject } from '../audit/audit-record.entity.ts';
@@ -14,6 +14,12 @@ interface Affair {
   readonly subject: AuditSubject;
   readonly subjectId: string;
   readonly subjectName: string;
+}
+
+/** The same with a line of an order, or with an order for an animal. */
+interface OrderAffair extends Pick<Affair, 'deed'> {
+  readonly subject: 'cart_entry' | 'pet_order';
+  readonly record: { readonly _id: Types.ObjectId; readonly uid: string; readonly petname: string };
 }
 
 /**
@@ -45,4 +51,15 @@ export function requireOthersAffair(
 ): void {
   if (owner !== uid || !isOfStaff(role) || can(role, 'handleOwnOrders')) return;
   throw new DomainError('FORBIDDEN', `This is of your own account: somebody else has to ${deed} it`);
+}
+
+/** `allowAffair` for a line of an order, or an order for an animal. @throws DomainError FORBIDDEN */
+export function allowOrder(
+  actor: Pick<User, 'uid' | 'email' | 'name' | 'role'>,
+  { subject, record, deed }: OrderAffair,
+  audit: Pick<AuditService, 'record'>,
+  session: ClientSession,
+): Promise<void> {
+  const about = { subject, subjectId: record._id.toHexString(), subjectName: record.petname };
+  return allowAffair(actor, { owner: record.uid, deed, ...about }, audit, session);
 }

@@ -79,7 +79,7 @@ export class ApplicationsService {
     if (stage === 'WITHDRAWN') return this.orders.cancel(id, staff, now, message);
     if (stage === 'RETURNED') return this.returnAnimal(id, message, staff);
     return this.db.transaction(async (session) => {
-      await this.orders.allow(id, 'move_application', staff, session);
+      await this.orders.allow(id, 'move', staff, session);
       const orders = await this.orders.movedBy({ by: 'SHOP', message }, now, session);
       const moved = await orders.moveStage(id, stage, session);
       if (stage === 'VISIT_OFFERED' && moved.before.application?.stage === 'VISIT_BOOKED') {

@@ -50,7 +50,7 @@ export class VisitsService {
   offer(id: string, starts: readonly Date[], staff: User): Promise<PetOrder> {
     const now = databaseClock.now();
     return this.db.transaction(async (session) => {
-      await this.orders.allow(id, 'offer_visits', staff, session);
+      await this.orders.allow(id, 'offer visits for', staff, session);
       const terms = await this.shop.get(session);
       const taken = await takenSlots(
         starts.map((at) => visitAt(at, terms)),

@@ -17,6 +17,7 @@ import { orderShipped } from '../../outbox/mail-events.ts';
 import type { MailOutbox } from '../../outbox/mail-outbox.ts';
 import { DomainError, notFound } from '../../platform/domain-error.ts';
 import { keepContact } from '../../users/account-contact.ts';
+import { allowOrder } from '../../users/own-affairs.ts';
 import type { User } from '../../users/user.entity.ts';
 import { recordMove } from '../move-audit.ts';
 import type { OrderList } from '../order-repository.ts';
@@ -28,7 +29,6 @@ import { shipmentRepository } from '../shipments/shipments.repository.ts';
 import { cartEntryRepository } from './cart-entries.repository.ts';
 import { type CartEntry, CartEntryModel, type CartEntryRecord, toCartEntry } from './cart-entry.entity.ts';
 import { type CartLine, isThere, lineTotal, mergeEntries, readEntries, toCartLines } from './cart-lines.ts';
-import { allowEntry } from './own-entry.ts';
 
 interface CartEntryList extends OrderList<CartEntryStatus> {
   readonly delivery?: DeliveryMethod | null;
@@ -149,7 +149,8 @@ export class CartEntriesService {
     return this.db.transaction(async (session) => {
       if (!evenHeld) await this.refuseHeld(id, session);
       const sent = await this.shipIn(id, admin, now, session);
-      await allowEntry(sent, 'send', admin, this.audit, session);
+      const affair = { subject: 'cart_entry', record: sent, deed: 'send' } as const;
+      await allowOrder(admin, affair, this.audit, session);
       const shipmentId = await shipmentRepository.add([sent], { shippedAt: now }, session);
       await refreshOrder(sent.paymentId, session);
       await this.outbox.add(orderShipped([sent], now, shipmentId), session);

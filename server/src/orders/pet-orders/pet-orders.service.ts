@@ -35,13 +35,13 @@ import type { MailOutbox } from '../../outbox/mail-outbox.ts';
 import { badInput, checkInput, DomainError, notFound } from '../../platform/domain-error.ts';
 import type { SettingsSource } from '../../shop-settings/current-shop-settings.ts';
 import { keepContact } from '../../users/account-contact.ts';
+import { allowOrder } from '../../users/own-affairs.ts';
 import type { User } from '../../users/user.entity.ts';
 import { recordMove } from '../move-audit.ts';
 import type { OrderList } from '../order-repository.ts';
 import { requireOthersPrices } from '../own-prices.ts';
 import type { NewHomes } from '../ports.ts';
 import { stored } from './application-moves.ts';
-import { allowPetOrder, type PetOrderDeed } from './own-pet-order.ts';
 import { type PetOrder, PetOrderModel, type PetOrderRecord, toPetOrder } from './pet-order.entity.ts';
 import { type OrderMover, type PetOrderRepository, petOrderRepository } from './pet-orders.repository.ts';
 import type { StoredApplication, StoredHandOver } from './stored-application.entity.ts';
@@ -124,7 +124,7 @@ export class PetOrdersService {
    */
   async accept(id: string, admin: User, now = databaseClock.now(), message?: string): Promise<PetOrder> {
     return this.db.transaction(async (session) => {
-      await this.allow(id, 'accept_pet_order', admin, session);
+      await this.allow(id, 'accept', admin, session);
       const orders = await this.movedBy({ by: 'SHOP', to: 'APPROVED', message }, now, session);
       const moved = await orders.move(id, 'approved', { approvedAt: now }, session);
       const { petId, petname } = moved.after;
@@ -146,7 +146,7 @@ export class PetOrdersService {
    */
   async undoAccept(id: string, admin: User, now = databaseClock.now()): Promise<PetOrder> {
     return this.db.transaction(async (session) => {
-      await this.allow(id, 'undo_accept_pet_order', admin, session);
+      await this.allow(id, 'take back the acceptance of', admin, session);
       const orders = await this.movedBy({ by: 'SHOP', isUndo: true }, now, session);
       const moved = await orders.undo(id, acceptance, now, session);
       const { petId, petname } = moved.after;
@@ -176,7 +176,7 @@ export class PetOrdersService {
    */
   async decline(id: string, admin: User, now = databaseClock.now(), message?: string): Promise<PetOrder> {
     return this.db.transaction(async (session) => {
-      await this.allow(id, 'decline_pet_order', admin, session);
+      await this.allow(id, 'decline', admin, session);
       const orders = await this.movedBy({ by: 'SHOP', to: 'DECLINED', message }, now, session);
       const moved = await orders.move(id, 'declined', {}, session);
       await this.outbox.add([petOrderDeclined(moved.after, message)], session);
@@ -193,7 +193,7 @@ export class PetOrdersService {
    */
   async announceReady(id: string, admin: User, now = databaseClock.now()): Promise<PetOrder> {
     return this.db.transaction(async (session) => {
-      await this.allow(id, 'announce_pet_order_ready', admin, session);
+      await this.allow(id, 'announce', admin, session);
       const moved = await petOrderRepository.announceReady(id, now, session);
       const { before, after } = moved;
       await this.outbox.add([petOrderReady(after, now)], session);
@@ -211,7 +211,7 @@ export class PetOrdersService {
    */
   async collect(id: string, admin: User, handOver?: StoredHandOver): Promise<PetOrder> {
     return this.db.transaction(async (session) => {
-      await this.allow(id, 'collect_pet_order', admin, session);
+      await this.allow(id, 'hand over', admin, session);
       const said = { by: 'SHOP', to: 'HANDED_OVER' } as const;
       const orders = await this.movedBy(said, databaseClock.now(), session);
       const moved = await orders.move(id, 'collected', handOver ? { handOver } : {}, session);
@@ -231,7 +231,7 @@ export class PetOrdersService {
    */
   async takeBack(id: string, reason: string, admin: User, now = databaseClock.now()): Promise<PetOrder> {
     return this.db.transaction(async (session) => {
-      await this.allow(id, 'return_animal', admin, session);
+      await this.allow(id, 'take back', admin, session);
       const said = { by: 'SHOP', to: 'RETURNED' } as const;
       const orders = await this.movedBy(said, now, session);
       const moved = await orders.move(id, 'returned', { returnReason: reason }, session);
@@ -291,10 +291,15 @@ export class PetOrdersService {
     return { moved, also: await this.passOn(moved.before, now, session) };
   }
 
-  /** Lets the staff decide about an order. @throws DomainError NOT_FOUND; FORBIDDEN for staff whose own it is */
-  async allow(id: string, deed: PetOrderDeed, staff: User, session: ClientSession): Promise<void> {
-    const order = await petOrderRepository.getOwn(id, staff, session);
-    return allowPetOrder(order, deed, staff, this.audit, session);
+  /**
+   * Lets the staff decide about an order.
+   *
+   * @param deed as in `somebody else has to accept it`
+   * @throws DomainError NOT_FOUND; FORBIDDEN for staff whose own it is
+   */
+  async allow(id: string, deed: string, staff: User, session: ClientSession): Promise<void> {
+    const record = await petOrderRepository.getOwn(id, staff, session);
+    return allowOrder(staff, { subject: 'pet_order', record, deed }, this.audit, session);
   }
 
   /** Orders as somebody moves them now, with the applications that hang on them. */

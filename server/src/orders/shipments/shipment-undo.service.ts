@@ -5,6 +5,7 @@ import { databaseClock } from '../../database/database-clock.ts';
 import type { MovedRecord } from '../../database/state-repository.ts';
 import type { MailOutbox } from '../../outbox/mail-outbox.ts';
 import { DomainError } from '../../platform/domain-error.ts';
+import { allowOrder } from '../../users/own-affairs.ts';
 import type { User } from '../../users/user.entity.ts';
 import { cartEntryRepository } from '../cart-entries/cart-entries.repository.ts';
 import {
@@ -13,7 +14,6 @@ import {
   type CartEntryRecord,
   toCartEntry,
 } from '../cart-entries/cart-entry.entity.ts';
-import { allowEntry } from '../cart-entries/own-entry.ts';
 import { recordMove } from '../move-audit.ts';
 import { refreshOrder } from '../records/order-record.ts';
 import { PaymentModel } from '../records/payment.entity.ts';
@@ -33,7 +33,8 @@ export class ShipmentUndoService {
   undo(id: string, admin: User, now = databaseClock.now()): Promise<CartEntry> {
     return this.db.transaction(async (session) => {
       const { before, after } = await this.undoIn(id, admin, now, session);
-      await allowEntry(after, 'take back the parcel of', admin, this.audit, session);
+      const affair = { subject: 'cart_entry', record: after, deed: 'take back the parcel of' } as const;
+      await allowOrder(admin, affair, this.audit, session);
       await shipmentRepository.refresh([before], now, session);
       await refreshOrder(after.paymentId, session);
       return toCartEntry(after);

@@ -11,7 +11,7 @@ import { invalidTransition } from '../../database/state-repository.ts';
 import { aboutEntries, aboutShipment, orderShipped } from '../../outbox/mail-events.ts';
 import type { MailOutbox } from '../../outbox/mail-outbox.ts';
 import { checkInput, type DomainError, notFound } from '../../platform/domain-error.ts';
-import { allowAffair } from '../../users/own-affairs.ts';
+import { allowAffair, allowOrder } from '../../users/own-affairs.ts';
 import type { User } from '../../users/user.entity.ts';
 import { cartEntryRepository } from '../cart-entries/cart-entries.repository.ts';
 import type { CartEntriesService } from '../cart-entries/cart-entries.service.ts';
@@ -23,7 +23,6 @@ import {
 } from '../cart-entries/cart-entry.entity.ts';
 import { type TakenPieces, writeSplits } from '../cart-entries/line-pieces.ts';
 import { type ChosenPieces, entryIdsRule, linesRule } from '../cart-entries/line-quantity.input.ts';
-import { allowEntry } from '../cart-entries/own-entry.ts';
 import type { Order } from '../order/order.entity.ts';
 import {
   auditedOrder,
@@ -243,7 +242,8 @@ export class ShipmentsService {
   async deliverEntry(id: string, admin: User, now = databaseClock.now()): Promise<CartEntry> {
     const { arrived, owed } = await this.db.transaction(async (session) => {
       const arrived = await this.entries.deliverIn(id, admin, now, session);
-      await allowEntry(arrived, ARRIVAL, admin, this.audit, session);
+      const affair = { subject: 'cart_entry', record: arrived, deed: ARRIVAL } as const;
+      await allowOrder(admin, affair, this.audit, session);
       return { arrived, owed: await this.noteArrival([arrived], arrived.paymentId, now, session) };
     });
     await this.missedSameDay.send(owed);
