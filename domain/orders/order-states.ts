@@ -1,4 +1,4 @@
-import { MINUTE_MS } from '../durations.ts';
+import { CLOCK_TOLERANCE_MS, MINUTE_MS } from '../durations.ts';
 
 /** What becomes of a parcel. One that is lost may arrive after all. */
 export const shipmentMoves = {
@@ -69,11 +69,19 @@ export const cartEntryUndoMoves = { shipped: 'paid' } as const satisfies Partial
 /** How long a move can be undone. */
 export const UNDO_TIME_MS = 10 * MINUTE_MS;
 
+/** When a move was made that can be undone now: one that a clock dated far ahead never can. */
+export function undoWindow(now: Date): { readonly after: Date; readonly upTo: Date } {
+  return {
+    after: new Date(now.getTime() - UNDO_TIME_MS),
+    upTo: new Date(now.getTime() + CLOCK_TOLERANCE_MS),
+  };
+}
+
 /** Until when a move can be undone: null where that time is over, is still to come, or is unknown. */
 export function undoUntil(movedAt: Date | null | undefined, now: Date): Date | null {
-  if (!movedAt || movedAt.getTime() > now.getTime() + MINUTE_MS) return null;
-  const until = new Date(movedAt.getTime() + UNDO_TIME_MS);
-  return now < until ? until : null;
+  const { after, upTo } = undoWindow(now);
+  if (!movedAt || movedAt <= after || movedAt > upTo) return null;
+  return new Date(movedAt.getTime() + UNDO_TIME_MS);
 }
 
 export type PetOrderStatus = keyof typeof petOrderMoves;

@@ -148,8 +148,14 @@ const faults: readonly Omit<Mutant, 'room'>[] = [
   },
   {
     name: 'a shipment can be undone in the moment in which its time is over',
-    find: 'return now < until ? until : null;',
-    replace: 'return now <= until ? until : null;',
+    find: '!movedAt || movedAt <= after ||',
+    replace: '!movedAt || movedAt < after ||',
+    tests: ['order-states', 'undo'],
+  },
+  {
+    name: 'a move can be undone for twenty minutes',
+    find: 'after: new Date(now.getTime() - UNDO_TIME_MS)',
+    replace: 'after: new Date(now.getTime() - 2 * UNDO_TIME_MS)',
     tests: ['order-states', 'undo'],
   },
   {

@@ -348,12 +348,6 @@ const ordering: readonly ServerMutant[] = [
     tests: ['state-moves', 'animal-orders', 'orders/cart'],
   },
   {
-    name: 'a move can be undone for twenty minutes',
-    find: '$gt: new Date(now.getTime() - UNDO_TIME_MS)',
-    replace: '$gt: new Date(now.getTime() - 2 * UNDO_TIME_MS)',
-    tests: ['undo'],
-  },
-  {
     name: 'a shopper waits for the same animal twice',
     find: "{ unique: true, partialFilterExpression: { status: { $in: livePetOrderStates } }, name: 'one_live_order' }",
     replace:

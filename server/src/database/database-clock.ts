@@ -1,5 +1,4 @@
 import mongoose from 'mongoose';
-import { MINUTE_MS } from '../../../domain/durations.ts';
 import type { Logger } from '../platform/logging.ts';
 import { DistantClock, type Reading } from './distant-clock.ts';
 
@@ -8,9 +7,6 @@ const SYNC_INTERVAL_MS = 10_000;
 
 /** How often in a row, of which the fastest answer counts: one that waited for a busy machine says less. */
 const READING_COUNT = 3;
-
-/** By which clocks of several processes, or of members of the replica set, may differ without one being wrong. */
-export const CLOCK_TOLERANCE_MS = MINUTE_MS;
 
 /** A larger skew is logged. */
 const NOTABLE_SKEW_MS = 30_000;

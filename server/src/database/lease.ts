@@ -27,7 +27,7 @@ export const LeaseModel = getModelForClass(LeaseRecord);
 const longAgo = new Date(0);
 
 /** How far the clocks of two primaries may be apart, in milliseconds. */
-const CLOCK_TOLERANCE_MS = 1000;
+const PRIMARY_SKEW_MS = 1000;
 /** Lets the database's own clock be used in a change. */
 const asPipeline = { updatePipeline: true };
 
@@ -102,7 +102,7 @@ async function acquire(
 
 /** Whether a time is yet to come, and not later than so many milliseconds from now. */
 function isWithin(time: string, milliseconds: number) {
-  const latest = { $add: ['$$NOW', milliseconds + CLOCK_TOLERANCE_MS] };
+  const latest = { $add: ['$$NOW', milliseconds + PRIMARY_SKEW_MS] };
   return { $and: [{ $gte: [time, '$$NOW'] }, { $lte: [time, latest] }] };
 }
 

@@ -1,10 +1,7 @@
-import { UNDO_TIME_MS } from '../../../domain/orders/order-states.ts';
-import { CLOCK_TOLERANCE_MS } from './database-clock.ts';
+import { undoWindow } from '../../../domain/orders/order-states.ts';
 
-/** When a move was made that can be undone now; one that a clock dated far ahead never can. */
-export function undoWindow(now: Date): { readonly $gt: Date; readonly $lte: Date } {
-  return {
-    $gt: new Date(now.getTime() - UNDO_TIME_MS),
-    $lte: new Date(now.getTime() + CLOCK_TOLERANCE_MS),
-  };
+/** Finds, by when a move was made, those that can be undone now. */
+export function inUndoWindow(now: Date): { readonly $gt: Date; readonly $lte: Date } {
+  const { after, upTo } = undoWindow(now);
+  return { $gt: after, $lte: upTo };
 }

@@ -7,7 +7,7 @@ import type { CatalogueSearch } from '../catalogue/search/catalogue-search.ts';
 import type { Database } from '../database/database.ts';
 import { databaseClock } from '../database/database-clock.ts';
 import { toObjectId } from '../database/object-id.ts';
-import { undoWindow } from '../database/undo-window.ts';
+import { inUndoWindow } from '../database/undo-window.ts';
 import { checkInput, DomainError } from '../platform/domain-error.ts';
 import type { Actor } from '../platform/request-scope.ts';
 import { type EditPlan, fingerprintOf, planOf } from './edit-plan.ts';
@@ -93,7 +93,7 @@ export class ItemEditsService {
    */
   async undo(id: string, actor: Actor, now = databaseClock.now()): Promise<ItemsEdit> {
     const _id = toObjectId(id, 'Edit');
-    const inTime = { status: 'done' as const, doneAt: undoWindow(now) };
+    const inTime = { status: 'done' as const, doneAt: inUndoWindow(now) };
     const undone = await this.db.transaction(async (session) => {
       const record = await itemEditsRepository.move(_id, inTime, { status: 'undone' }, session);
       if (!record) return itemEditsRepository.refuse(_id, 'It can no longer be undone', session);

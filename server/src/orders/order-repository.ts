@@ -14,7 +14,7 @@ import {
   StateRepository,
 } from '../database/state-repository.ts';
 import { streamRecords } from '../database/stream-records.ts';
-import { undoWindow } from '../database/undo-window.ts';
+import { inUndoWindow } from '../database/undo-window.ts';
 import { notFound } from '../platform/domain-error.ts';
 import { textOf } from '../platform/text/text-of.ts';
 import type { User } from '../users/user.entity.ts';
@@ -100,7 +100,7 @@ export class OrderRepository<
   ): Promise<MovedRecord<R>> {
     const _id = toObjectId(id, this.noun);
     const to = this.stateBefore(from);
-    const inTime = { _id, [movedAt]: undoWindow(now) } as QueryFilter<R>;
+    const inTime = { _id, [movedAt]: inUndoWindow(now) } as QueryFilter<R>;
     const undone = { ...also, [movedAt]: undefined } as Changes<R>;
     const moved = await this.compareAndSet(inTime, [from], to, undone, session);
     if (moved) return moved;

@@ -1,7 +1,7 @@
 import type { ClientSession, QueryFilter, Types } from 'mongoose';
+import { CLOCK_TOLERANCE_MS } from '../../../domain/durations.ts';
 import { mailKinds } from '../../../domain/mail/mail-kinds.ts';
 import { type MailStatus, mailMoves, retryDelays } from '../../../domain/mail/mail-states.ts';
-import { CLOCK_TOLERANCE_MS } from '../database/database-clock.ts';
 import { StateRepository } from '../database/state-repository.ts';
 import { newSecretCode } from '../platform/secret-code.ts';
 import { MailModel, type MailRecord } from './mail.entity.ts';

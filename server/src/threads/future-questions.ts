@@ -1,5 +1,4 @@
-import { DAY_MS } from '../../../domain/durations.ts';
-import { CLOCK_TOLERANCE_MS } from '../database/database-clock.ts';
+import { CLOCK_TOLERANCE_MS, DAY_MS } from '../../../domain/durations.ts';
 import { ThreadModel } from './thread.entity.ts';
 
 /** How long a visitor has to prove the address of a question, in milliseconds. */

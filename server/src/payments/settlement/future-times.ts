@@ -1,5 +1,5 @@
+import { CLOCK_TOLERANCE_MS } from '../../../../domain/durations.ts';
 import { openPaymentStates } from '../../../../domain/orders/order-states.ts';
-import { CLOCK_TOLERANCE_MS } from '../../database/database-clock.ts';
 import { PaymentModel } from '../../orders/records/payment.entity.ts';
 import {
   HOLD_MS,

@@ -1,4 +1,4 @@
-import { CLOCK_TOLERANCE_MS } from '../../database/database-clock.ts';
+import { CLOCK_TOLERANCE_MS } from '../../../../domain/durations.ts';
 import { INVITATION_MS, StaffInvitationModel } from './staff-invitation.entity.ts';
 
 /** Invitations of a clock that was ahead are open from now on for as long as any: nobody else could work in the shop by one. */
