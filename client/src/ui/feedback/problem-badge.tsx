@@ -1,6 +1,7 @@
 import { stateLabel } from '../../../../domain/orders/order-labels.ts';
 import { problemStateLabels } from '../../../../domain/orders/problems.ts';
 import type { ProblemState } from '../../gql/graphql.ts';
+import { stateOf } from '../../lib/state-of.ts';
 import { StatusBadge } from './status-badge.tsx';
 
 /** A state that has the colour that each of them wants. */
@@ -19,6 +20,6 @@ interface ProblemBadgeProps {
 
 /** What became of a request, for its shopper or for the staff. */
 export function ProblemBadge({ state, isForStaff = false }: ProblemBadgeProps) {
-  const label = problemStateLabels[state.toLowerCase() as Lowercase<ProblemState>];
+  const label = problemStateLabels[stateOf(state)];
   return <StatusBadge status={alike[state]} label={isForStaff ? stateLabel(state) : label.toLowerCase()} />;
 }

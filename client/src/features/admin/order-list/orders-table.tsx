@@ -6,6 +6,7 @@ import type { DeliveryMethod } from '../../../gql/graphql.ts';
 import type { Selection } from '../../../hooks/use-selection.ts';
 import { formatDateTime, formatShortTime } from '../../../lib/format/date-time.ts';
 import { formatShortPromise } from '../../../lib/format/promise.ts';
+import { stateOf } from '../../../lib/state-of.ts';
 import { OrderMarks } from '../../../ui/feedback/order-marks.tsx';
 import { StatusBadge } from '../../../ui/feedback/status-badge.tsx';
 import { Money } from '../../../ui/money.tsx';
@@ -114,7 +115,7 @@ function OrderRow({ order, selection }: { readonly order: ListedOrder; readonly 
 
 /** By when it is promised, while something of it is to come; otherwise the way alone. */
 function Delivery({ order: { delivery, promise, status } }: { readonly order: ListedOrder }) {
-  const isComing = isToCome(status.toLowerCase() as Lowercase<typeof status>);
+  const isComing = isToCome(stateOf(status));
   const promised = isComing ? formatShortPromise(delivery.method, promise) : null;
   const method = shortDeliveryNames[delivery.method];
   return <span title={promised ? `${method}: ${promised}` : method}>{promised ?? method}</span>;

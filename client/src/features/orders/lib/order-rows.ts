@@ -10,6 +10,7 @@ import type {
 } from '../../../gql/graphql.ts';
 import { formatDate } from '../../../lib/format/date-time.ts';
 import { formatShortPromise } from '../../../lib/format/promise.ts';
+import { stateOf } from '../../../lib/state-of.ts';
 
 type PetOrderNode = NonNullable<MyPetOrdersQuery['me']>['petOrders']['edges'][number]['node'];
 type CartEntryNode = NonNullable<MyCartEntriesQuery['me']>['cartEntries']['edges'][number]['node'];
@@ -92,13 +93,13 @@ export function cartEntryRow(entry: CartEntryNode): OrderRow {
 }
 
 function promisedOf({ status, deliveryMethod, promise }: CartEntryNode): string | null {
-  const isComing = isToCome(status.toLowerCase() as Lowercase<typeof status>);
+  const isComing = isToCome(stateOf(status));
   return isComing && promise ? formatShortPromise(deliveryMethod, promise) : null;
 }
 
 /** What a state of an order, or of a line of it, is called and means. */
 export function statusLabels(status: OrderStatus | CartEntryStatus, delivery: keyof typeof DeliveryMethod) {
-  const state = status.toLowerCase() as Lowercase<typeof status>;
+  const state = stateOf(status);
   const method = DeliveryMethod[delivery];
   return { statusName: statusName(state, method).toLowerCase(), meaning: statusMeaning(state, method) };
 }

@@ -1,12 +1,13 @@
 import { goodsNotification, petOrderStatusLabels } from '../../../../../domain/orders/order-labels.ts';
 import { DeliveryMethod as DeliveryMethods } from '../../../../../domain/pricing/choices.ts';
 import type { CartEntryStatus, DeliveryMethod, PetOrderStatus } from '../../../gql/graphql.ts';
+import { stateOf } from '../../../lib/state-of.ts';
 
 /** A state says less than what else has happened to the order. */
 function petOrderLabel({ petname, status, readyAt, turnAt }: ChangedPetOrder): string | null {
   if (status === 'APPROVED' && readyAt) return `${petname} is ready to be collected.`;
   if (status === 'PENDING' && turnAt) return `${petname} is free again, and it is your turn.`;
-  return petOrderStatusLabels[inDomain(status)].notification?.(petname) ?? null;
+  return petOrderStatusLabels[stateOf(status)].notification?.(petname) ?? null;
 }
 
 interface ChangedPetOrder {
@@ -32,9 +33,5 @@ export function orderUpdateLabel({ kind, petOrder, cartEntry }: OrderChange): st
   if (petOrder) return petOrderLabel(petOrder);
   if (!cartEntry) return null;
   const { petname, status, deliveryMethod } = cartEntry;
-  return goodsNotification(inDomain(status), DeliveryMethods[deliveryMethod], petname);
-}
-
-function inDomain<Status extends string>(status: Status): Lowercase<Status> {
-  return status.toLowerCase() as Lowercase<Status>;
+  return goodsNotification(stateOf(status), DeliveryMethods[deliveryMethod], petname);
 }

@@ -4,11 +4,12 @@ import { moveName, statusName } from '../../../../../../domain/orders/order-labe
 import { deliveryNames } from '../../../../../../domain/pricing/choices.ts';
 import { dueText } from '../../../../lib/format/due-text.ts';
 import { OWN_ORDER_TEXT, useBarredFrom } from '../../../../lib/session/use-barred-from.ts';
+import { stateOf } from '../../../../lib/state-of.ts';
 import { OrderMarks } from '../../../../ui/feedback/order-marks.tsx';
 import { StatusBadge } from '../../../../ui/feedback/status-badge.tsx';
 import { Money } from '../../../../ui/money.tsx';
 import { type AdminCartEntry, useCartEntryMoves } from '../hooks/use-cart-entry-moves.ts';
-import { deliveryOf, stateOf } from '../lib/entry-delivery.ts';
+import { deliveryOf } from '../lib/entry-delivery.ts';
 import classes from './orders-table.module.css';
 import { ContactCell, CustomerCell, DateCell, ItemCell, OrderRow, OrdersTable } from './orders-table.tsx';
 import { UndoButton } from './undo-button.tsx';
@@ -55,7 +56,7 @@ export function CartEntriesTable({ label = 'Item orders', entries, refetch }: Ca
             <div className={classes.badges}>
               <StatusBadge
                 status={entry.status}
-                label={statusName(stateOf(entry), deliveryOf(entry)).toLowerCase()}
+                label={statusName(stateOf(entry.status), deliveryOf(entry)).toLowerCase()}
               />
               <OrderMarks payment={paidOf(entry)} holds={entry.holds} />
             </div>

@@ -1,5 +1,5 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
-import { type DisputeStatus, disputeStates } from '../../../../../../domain/orders/dispute-states.ts';
+import { disputeStates } from '../../../../../../domain/orders/dispute-states.ts';
 import { moneyBackText } from '../../../../../../domain/orders/money-back.ts';
 import { moveName, statusName } from '../../../../../../domain/orders/order-labels.ts';
 import { type CartEntryStatus, cartEntryMoves } from '../../../../../../domain/orders/order-states.ts';
@@ -10,6 +10,7 @@ import type {
   RefundPreviewFieldsFragment,
 } from '../../../../gql/graphql.ts';
 import { CancelPreviewDocument } from '../../../../lib/money-back/money-back.operations.ts';
+import { stateOf } from '../../../../lib/state-of.ts';
 import { confirmDialog } from '../../../../ui/notifications/notifications.ts';
 import {
   AdminCancelCartEntryDocument,
@@ -103,7 +104,7 @@ function markedAs(status: CartEntryStatus, entry: AdminCartEntry): string {
 }
 
 function refundText(shown: RefundPreviewFieldsFragment, dispute: AdminCartEntry['dispute']): string {
-  const isAtBank = dispute && disputeStates[dispute.toLowerCase() as DisputeStatus].isWithdrawn;
+  const isAtBank = dispute && disputeStates[stateOf(dispute)].isWithdrawn;
   return `${isAtBank ? 'The card’s bank has the money. ' : ''}${moneyBackText(shown, 'the card')}`;
 }
 

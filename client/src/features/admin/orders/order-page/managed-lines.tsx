@@ -5,6 +5,7 @@ import { rhythmText } from '../../../../../../domain/repeats/rhythms.ts';
 import { isolateNames } from '../../../../../../domain/text/right-to-left.ts';
 import { dueText } from '../../../../lib/format/due-text.ts';
 import { unbrokenUnits } from '../../../../lib/format/unbroken-units.ts';
+import { stateOf } from '../../../../lib/state-of.ts';
 import { StatusBadge } from '../../../../ui/feedback/status-badge.tsx';
 import { Money } from '../../../../ui/money.tsx';
 import { PetPicture } from '../../../../ui/pet-picture.tsx';
@@ -42,10 +43,7 @@ function Line({ line, method }: { readonly line: ManagedLine; readonly method: D
           {everyWeeks && `, ${rhythmText(everyWeeks)}`}
           {line.pet?.shelf && isolateNames(` · Shelf ${line.pet.shelf}`)}
         </span>
-        <StatusBadge
-          status={status}
-          label={statusName(status.toLowerCase() as Lowercase<typeof status>, method).toLowerCase()}
-        />
+        <StatusBadge status={status} label={statusName(stateOf(status), method).toLowerCase()} />
         {isDue && <strong>{dueText(new Date(dueAt), new Date())}</strong>}
       </div>
       <div className={classes.amount}>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { statusName } from '../../../../../../domain/orders/order-labels.ts';
 import { DeliveryMethod } from '../../../../../../domain/pricing/choices.ts';
 import { formatDateTime } from '../../../../lib/format/date-time.ts';
+import { stateOf } from '../../../../lib/state-of.ts';
 import { OrderMarks } from '../../../../ui/feedback/order-marks.tsx';
 import { StatusBadge } from '../../../../ui/feedback/status-badge.tsx';
 import { WaitingQuestions } from '../../../../ui/threads/waiting-questions.tsx';
@@ -27,11 +28,10 @@ interface ManagedOrderDetailsProps {
 export function ManagedOrderDetails({ order, refresh, record }: ManagedOrderDetailsProps) {
   const actions = useOrderActions(order, refresh);
   const method = DeliveryMethod[order.delivery.method];
-  const state = order.status.toLowerCase() as Lowercase<typeof order.status>;
   return (
     <div className={classes.order}>
       <div id={ORDER_STATE_ID} tabIndex={-1} className={classes.state} role="status">
-        <StatusBadge status={order.status} label={statusName(state, method).toLowerCase()} />
+        <StatusBadge status={order.status} label={statusName(stateOf(order.status), method).toLowerCase()} />
         <OrderMarks
           payment={order.payment}
           holds={order.holds}

@@ -1,7 +1,8 @@
 import { Group, NativeSelect } from '@mantine/core';
 import { useRef, useState } from 'react';
-import { canMove, type ShipmentState, shipmentMoves } from '../../../../../../domain/orders/order-states.ts';
+import { canMove, shipmentMoves } from '../../../../../../domain/orders/order-states.ts';
 import { useBarredFrom } from '../../../../lib/session/use-barred-from.ts';
+import { stateOf } from '../../../../lib/state-of.ts';
 import { FocusableButton } from '../../../../ui/buttons/focusable-button.tsx';
 import { FormDialog, type FormDialogControls } from '../../../../ui/forms/form-dialog.tsx';
 import { ParcelList } from '../../../../ui/parcel-list.tsx';
@@ -108,7 +109,7 @@ function ParcelButtons({ parcel, order, actions, onOpen }: ParcelButtonsProps) {
 function canArrive({ state }: Parcel, { delivery, shipments }: ManagedOrder): boolean {
   const isParted = shipments.filter((one) => one.state === 'ON_ITS_WAY').length > 1;
   if (delivery.method === 'CURBSIDE' && !isParted) return false;
-  return canMove(shipmentMoves, state.toLowerCase() as ShipmentState, 'delivered');
+  return canMove(shipmentMoves, stateOf(state), 'delivered');
 }
 
 interface ParcelFormProps {

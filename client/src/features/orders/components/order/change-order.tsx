@@ -2,6 +2,7 @@ import { useDisclosure } from '@mantine/hooks';
 import { isAmendable, progressOf } from '../../../../../../domain/orders/amendments.ts';
 import { isOfStaff, Role } from '../../../../../../domain/permissions.ts';
 import { useSession } from '../../../../lib/session/session.tsx';
+import { stateOf } from '../../../../lib/state-of.ts';
 import { FocusableButton } from '../../../../ui/buttons/focusable-button.tsx';
 import { LazyDialog } from '../../../../ui/lazy-dialog.tsx';
 import type { OwnOrder } from '../../hooks/use-order.ts';
@@ -18,9 +19,7 @@ interface ChangeOrderProps {
 export function ChangeOrder({ order, refresh }: ChangeOrderProps) {
   const [isOpen, dialog] = useDisclosure(false);
   const { account } = useSession();
-  const progress = progressOf(
-    order.entries.map(({ status }) => status.toLowerCase() as Lowercase<typeof status>),
-  );
+  const progress = progressOf(order.entries.map(({ status }) => stateOf(status)));
   // Who works in the shop has it changed in the back office.
   const isShopper = account !== null && !isOfStaff(Role[account.role]);
   if (!isShopper || !isAmendable('shopper', progress)) return null;

@@ -2,6 +2,7 @@ import { Button, Text } from '@mantine/core';
 import { formatDollars } from '../../../../../../../domain/money/money.ts';
 import { isAmendable, progressOf } from '../../../../../../../domain/orders/amendments.ts';
 import { useOrderChange } from '../../../../../lib/order-change/use-order-change.ts';
+import { stateOf } from '../../../../../lib/state-of.ts';
 import { OrderChangeFields } from '../../../../../ui/forms/order-change-fields.tsx';
 import { linesTo } from '../order-facts.ts';
 import type { ManagedOrder } from '../use-managed-order.ts';
@@ -54,5 +55,5 @@ export function canChange(order: ManagedOrder): boolean {
 }
 
 function progressOfOrder({ entries }: ManagedOrder) {
-  return progressOf(entries.map(({ status }) => status.toLowerCase() as Lowercase<typeof status>));
+  return progressOf(entries.map(({ status }) => stateOf(status)));
 }

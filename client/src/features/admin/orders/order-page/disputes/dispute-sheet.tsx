@@ -4,6 +4,7 @@ import { addressLines } from '../../../../../../../domain/packing/address-lines.
 import { DeliveryMethod, deliveryNames } from '../../../../../../../domain/pricing/choices.ts';
 import { taxLabel } from '../../../../../../../domain/pricing/tax.ts';
 import { formatDateTime } from '../../../../../lib/format/date-time.ts';
+import { stateOf } from '../../../../../lib/state-of.ts';
 import { Money } from '../../../../../ui/money.tsx';
 import { parcelStateLabel } from '../../../../../ui/parcel-list.tsx';
 import { PieceList } from '../../../../../ui/piece-list.tsx';
@@ -110,8 +111,8 @@ function OrderFacts({ order }: Pick<DisputeCase, 'order'>) {
 }
 
 function Lines({ order: { entries, delivery } }: Pick<DisputeCase, 'order'>) {
-  const stateOf = ({ status }: ManagedOrder['entries'][number]) =>
-    statusName(status.toLowerCase() as Lowercase<typeof status>, DeliveryMethod[delivery.method]);
+  const stateName = ({ status }: ManagedOrder['entries'][number]) =>
+    statusName(stateOf(status), DeliveryMethod[delivery.method]);
   return (
     <table className={classes.lines}>
       <thead>
@@ -129,7 +130,7 @@ function Lines({ order: { entries, delivery } }: Pick<DisputeCase, 'order'>) {
             <th scope="row">
               <bdi>{line.petname}</bdi>
             </th>
-            <td>{stateOf(line)}</td>
+            <td>{stateName(line)}</td>
             <td>
               <Money amount={line.paid} />
             </td>
