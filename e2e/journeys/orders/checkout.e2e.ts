@@ -10,7 +10,7 @@ import {
   fillPayment,
   goodCard,
   hasInCart,
-  securedCard,
+  payUntilTheBankAsks,
 } from '../../fixtures/cart.ts';
 import { aBed, aDog, aFood, type Item, setStock } from '../../fixtures/items.ts';
 import { chargesOf, paymentsOf } from '../../fixtures/ledger.ts';
@@ -26,11 +26,8 @@ test.describe('a card whose bank requires authentication', () => {
   }) => {
     await hasInCart(page, await shelve(aFood()), 1);
     await page.goto('/YourCarts');
-    await checkout(page, { card: securedCard });
-    await page
-      .getByRole('dialog', { name: 'Confirm this payment' })
-      .getByRole('button', { name: 'Fail authentication' })
-      .click();
+    const bank = await payUntilTheBankAsks(page);
+    await bank.getByRole('button', { name: 'Fail authentication' }).click();
     await expectDialog(page, 'Error !', 'We are unable to authenticate your payment method.');
     expect(await chargesOf(admin, shopper)).toEqual([]);
 

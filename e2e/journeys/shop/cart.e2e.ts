@@ -6,7 +6,7 @@ import {
   expectPaid,
   fillPayment,
   hasInCart,
-  securedCard,
+  payInTheFirstTab,
 } from '../../fixtures/cart.ts';
 import { aFood } from '../../fixtures/items.ts';
 import { chargesOf, paymentsOf } from '../../fixtures/ledger.ts';
@@ -62,15 +62,9 @@ test.describe('a session that ends during a payment', () => {
   });
 });
 
-test('two tabs that pay for one cart charge once', async ({ page, context, shopper, admin, shelve }) => {
+test('two tabs that pay for one cart charge once', async ({ page, shopper, admin, shelve }) => {
   await hasInCart(page, await shelve(aFood()), 1);
-  const other = await context.newPage();
-  for (const tab of [page, other]) await tab.goto('/YourCarts');
-  await fillPayment(other);
-  await page.bringToFront();
-  await checkout(page, { card: securedCard });
-  const bank = page.getByRole('dialog', { name: 'Confirm this payment' });
-  await expect(bank).toBeVisible();
+  const { bank, other } = await payInTheFirstTab(page);
 
   await other.bringToFront();
   await checkoutButton(other).click();

@@ -9,7 +9,7 @@ import {
   fillCard,
   goodCard,
   hasInCart,
-  securedCard,
+  payUntilTheBankAsks,
 } from '../../fixtures/cart.ts';
 import { aBed, aFood, setStock } from '../../fixtures/items.ts';
 import { chargesOf, paymentsOf } from '../../fixtures/ledger.ts';
@@ -20,11 +20,8 @@ test.describe('a card whose bank requires authentication', () => {
   test('is charged once the shopper confirmed', async ({ page, shopper, admin, shelve }) => {
     await hasInCart(page, await shelve(aFood()), 1);
     await page.goto('/YourCarts');
-    await checkout(page, { card: securedCard });
-    await page
-      .getByRole('dialog', { name: 'Confirm this payment' })
-      .getByRole('button', { name: 'Complete authentication' })
-      .click();
+    const bank = await payUntilTheBankAsks(page);
+    await bank.getByRole('button', { name: 'Complete authentication' }).click();
     await expectDialog(page, 'Succesfull !', 'Order SuccessFull');
     expect(await chargesOf(admin, shopper)).toEqual([1750]);
   });

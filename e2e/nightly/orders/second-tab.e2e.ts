@@ -1,5 +1,5 @@
 import { expectDialog } from '../../fixtures/account.ts';
-import { checkout, checkoutButton, fillPayment, hasInCart, securedCard } from '../../fixtures/cart.ts';
+import { checkoutButton, hasInCart, payInTheFirstTab } from '../../fixtures/cart.ts';
 import { aFood } from '../../fixtures/items.ts';
 import { chargesOf, paymentsOf } from '../../fixtures/ledger.ts';
 import { expect, test } from '../../fixtures/test.ts';
@@ -7,19 +7,12 @@ import { expect, test } from '../../fixtures/test.ts';
 for (const answer of ['Complete authentication', 'Fail authentication']) {
   test(`a checkout that waits for the bank goes on in a second tab, and the first says so: ${answer}`, async ({
     page,
-    context,
     shopper,
     admin,
     shelve,
   }) => {
     await hasInCart(page, await shelve(aFood()), 1);
-    const other = await context.newPage();
-    for (const tab of [page, other]) await tab.goto('/YourCarts');
-    await fillPayment(other);
-    await page.bringToFront();
-    await checkout(page, { card: securedCard });
-    const bank = page.getByRole('dialog', { name: 'Confirm this payment' });
-    await expect(bank).toBeVisible();
+    const { bank, other } = await payInTheFirstTab(page);
 
     await other.bringToFront();
     await checkoutButton(other).click();
