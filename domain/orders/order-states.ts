@@ -127,6 +127,9 @@ export const soldCartEntryStates = [
   'delivered',
 ] as const satisfies readonly CartEntryStatus[];
 
+/** An order for goods that is paid and still to come. */
+export const comingCartEntryStates = ['paid', 'shipped'] as const satisfies readonly CartEntryStatus[];
+
 /** Payments that Stripe may still charge. */
 export const openPaymentStates = [
   'requires_payment',

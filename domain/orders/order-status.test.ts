@@ -1,4 +1,4 @@
-import { orderStatus } from './order-status.ts';
+import { isToCome, orderStatus, orderStatuses } from './order-status.ts';
 
 it.each([
   [[], 'cancelled'],
@@ -24,4 +24,8 @@ it.each([
   [['returned', 'pending'], 'pending'],
 ] as const)('an order of entries that are %j is %s', (entries, status) => {
   expect(orderStatus(entries)).toBe(status);
+});
+
+it('something of an order is still to come while it is paid, until all of it has arrived', () => {
+  expect(orderStatuses.filter(isToCome)).toEqual(['paid', 'partly_shipped', 'shipped']);
 });

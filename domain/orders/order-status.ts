@@ -1,5 +1,5 @@
 import { DeliveryMethod } from '../pricing/choices.ts';
-import { type CartEntryStatus, liveCartEntryStates } from './order-states.ts';
+import { type CartEntryStatus, comingCartEntryStates, liveCartEntryStates } from './order-states.ts';
 
 /** What an order is called by the states of its entries. */
 export const orderStatuses = [
@@ -15,9 +15,8 @@ export const orderStatuses = [
 export type OrderStatus = (typeof orderStatuses)[number];
 
 const statesToCome: ReadonlySet<OrderStatus | CartEntryStatus> = new Set([
-  'paid',
+  ...comingCartEntryStates,
   'partly_shipped',
-  'shipped',
 ]);
 
 /** Whether something of an order, or of a line of it, is paid and still to come. */

@@ -1,7 +1,7 @@
 import type { ClientSession } from 'mongoose';
 import { formatDollars } from '../../../domain/money/money.ts';
 import { openDisputeStates } from '../../../domain/orders/dispute-states.ts';
-import { openPaymentStates } from '../../../domain/orders/order-states.ts';
+import { comingCartEntryStates, openPaymentStates } from '../../../domain/orders/order-states.ts';
 import { CartEntryModel, type CartEntryRecord } from '../orders/cart-entries/cart-entry.entity.ts';
 import { PetOrderModel, type PetOrderRecord } from '../orders/pet-orders/pet-order.entity.ts';
 import { PaymentModel, type PaymentRecord } from '../orders/records/payment.entity.ts';
@@ -50,7 +50,7 @@ async function openPayments({ uid }: UserRecord, session: ClientSession): Promis
 
 /** What is paid and waits to be sent or picked up, or is on its way. */
 async function parcels({ uid }: UserRecord, session: ClientSession): Promise<string[]> {
-  const status = { $in: ['paid' as const, 'shipped' as const] };
+  const status = { $in: [...comingCartEntryStates] };
   const entries = await CartEntryModel.find({ uid, status })
     .sort({ orderDate: 1, _id: 1 })
     .session(session)

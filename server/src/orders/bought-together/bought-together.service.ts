@@ -1,6 +1,7 @@
 import { Types } from 'mongoose';
 import { familiesBoughtTogether } from '../../../../domain/catalogue/bought-together.ts';
 import { DAY_MS } from '../../../../domain/durations.ts';
+import { soldCartEntryStates } from '../../../../domain/orders/order-states.ts';
 import { PetModel } from '../../catalogue/pet/pet.entity.ts';
 import { BoughtTogetherModel } from '../../catalogue/similar/bought-together.entity.ts';
 import { databaseClock } from '../../database/database-clock.ts';
@@ -13,7 +14,7 @@ const MAX_LINES = 50_000;
 /** Records written at once. */
 const BATCH_SIZE = 500;
 /** What was paid for and not given back. */
-const kept = { $in: ['paid', 'shipped', 'delivered'] as const };
+const kept = { $in: [...soldCartEntryStates] };
 
 interface Line {
   readonly paymentId?: Types.ObjectId;

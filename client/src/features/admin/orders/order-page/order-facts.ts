@@ -1,4 +1,6 @@
+import { soldCartEntryStates } from '../../../../../../domain/orders/order-states.ts';
 import type { CartEntryStatus } from '../../../../gql/graphql.ts';
+import { stateOf } from '../../../../lib/state-of.ts';
 
 interface Line {
   readonly status: CartEntryStatus;
@@ -15,10 +17,12 @@ export function linesTo<Of extends Line>(status: CartEntryStatus, lines: readonl
 
 /** The lines of which something can be given back although they stay ordered. */
 export function refundableLines<Of extends Line>(lines: readonly Of[]): Of[] {
-  return lines.filter((line) => soldStates.has(line.status) && leftOf(line) > 0);
+  return lines.filter((line) => isSold(line) && leftOf(line) > 0);
 }
 
-const soldStates: ReadonlySet<CartEntryStatus> = new Set(['PAID', 'SHIPPED', 'DELIVERED']);
+function isSold({ status }: Line): boolean {
+  return soldCartEntryStates.some((one) => one === stateOf(status));
+}
 
 /** What of a line's price has not gone back, in US dollars. */
 export function leftOf({ paid, refunded }: Pick<Line, 'paid' | 'refunded'>): number {
