@@ -14,6 +14,7 @@ import { SuggestionsResolver } from '../catalogue/suggestions/suggestions.resolv
 import { SynonymsResolver } from '../catalogue/synonyms/synonyms.resolver.ts';
 import { VariantsResolver } from '../catalogue/variants/variants.resolver.ts';
 import {
+  CartEntryCustomerResolver,
   CustomerRecordsResolver,
   CustomersResolver,
   OrderCustomerResolver,
@@ -128,6 +129,7 @@ const entries: NonEmptyArray<ResolverEntry> = [
   [CustomerMergeResolver, (c) => new CustomerMergeResolver(c.customerMerge, c.signInRemoval)],
   [PetOrderCustomerResolver, () => new PetOrderCustomerResolver()],
   [OrderCustomerResolver, () => new OrderCustomerResolver()],
+  [CartEntryCustomerResolver, () => new CartEntryCustomerResolver()],
   [DashboardResolver, (c) => new DashboardResolver(c.dashboard)],
   [AuditResolver, (c) => new AuditResolver(c.audit)],
   [PromotionPreviewResolver, (c) => new PromotionPreviewResolver(c.promotionPreviews)],

@@ -3,6 +3,7 @@ import { Arg, Args, Authorized, Ctx, FieldResolver, ID, Mutation, Query, Resolve
 import { MAX_NOTE_LENGTH } from '../../../domain/input/note-rules.ts';
 import { connectionOf, PageRequest } from '../database/lists/connection.ts';
 import type { LazyConnection } from '../database/lists/paginate.ts';
+import { CartEntry } from '../orders/cart-entries/cart-entry.entity.ts';
 import { StaffNote } from '../orders/notes/staff-note.entity.ts';
 import { Order } from '../orders/order/order.entity.ts';
 import { OrderConnection } from '../orders/order/orders.resolver.ts';
@@ -173,6 +174,20 @@ export class PetOrderCustomerResolver {
   })
   customer(@Root() order: PetOrder, @Ctx() context: CustomerLoading): Promise<Customer | null> {
     return context.customerLoader.load(textOf(order.uid));
+  }
+}
+
+@Resolver(() => CartEntry)
+export class CartEntryCustomerResolver {
+  @Authorized('seeCustomers')
+  @FieldResolver(() => Customer, {
+    name: 'customer',
+    nullable: true,
+    description: 'Whose order it is. For the staff of the shop.',
+    complexity: complexityWeights.sharedLookUp,
+  })
+  customerOfEntry(@Root() entry: CartEntry, @Ctx() context: CustomerLoading): Promise<Customer | null> {
+    return context.customerLoader.load(textOf(entry.uid));
   }
 }
 

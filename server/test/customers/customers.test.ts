@@ -265,3 +265,23 @@ describe('who has asked for an animal', () => {
     expect(errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }]);
   });
 });
+
+describe('a line of an order', () => {
+  it('says to the staff whose it is, whatever the address was when it was ordered, and to nobody else', async () => {
+    const buyer = await shop.signUp();
+    await buy(shop, buyer.token, [{ petId: foodId, accessoriesAmount: 1 }]);
+    const former = { $set: { email: 'former@petshop.test' } };
+    await shop.db.collection('cartentries').updateOne({ uid: buyer.uid }, former);
+    const lines = 'cartEntries(first: 1) { edges { node { email customer { _id } } } }';
+    const { data } = await shop.gql(`{ ${lines} }`, {}, staff.token);
+    expect(data.cartEntries.edges).toEqual([
+      { node: { email: 'former@petshop.test', customer: { _id: buyer._id } } },
+    ]);
+
+    const own = await shop.gql(`{ me { ${lines} } }`, {}, buyer.token);
+    expect(own.data.me.cartEntries.edges).toEqual([
+      { node: { email: 'former@petshop.test', customer: null } },
+    ]);
+    expect(own.errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }]);
+  });
+});

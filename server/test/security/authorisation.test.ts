@@ -104,6 +104,7 @@ async function thingsOf({ token, email, _id }: Account, admin: string) {
     'GET /accessories/GetAccessoriesOrder': `/accessories/GetAccessoriesOrder?email=${email}`,
     'GET /user/checkUser': `/user/checkUser?email=${email}`,
     'Customer.spent': `{ customer(id: "${_id}") { spent } }`,
+    'CartEntry.customer': '{ cartEntries(first: 1) { edges { node { customer { _id } } } } }',
     'CartEntry.holds': '{ cartEntries(first: 1) { edges { node { holds { reason } } } } }',
     'Order.disputes': `{ order(number: "${number}") { disputes { id } } }`,
     'Order.formerEmails': `{ order(number: "${number}") { formerEmails } }`,

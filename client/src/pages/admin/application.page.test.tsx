@@ -27,6 +27,7 @@ function anOrder(application: object, changes: object = {}) {
     __typename: 'PetOrder' as const,
     ...{ _id: 'order-1', petId: 'rex', petname: 'Rex', status: 'PENDING', username: 'Ada', petprice: 120 },
     ...{ location: '12 Lane', phone: '5551234567', email: 'ada@petshop.test', image: null, application },
+    customer: { __typename: 'Customer', _id: 'user-7' },
     orderDate: '2026-11-20T12:00:00.000Z',
     ...changes,
   };
@@ -65,10 +66,11 @@ describe('the page of an application, for the staff', () => {
     await waitFor(() => expect(moved).toHaveBeenCalledTimes(1));
   });
 
-  it('leaves an order of their own to others', async () => {
+  it('leaves an order of their own to others, whatever their address was', async () => {
+    const customer = { __typename: 'Customer', _id: keeper._id };
     const answer = {
       request: { query: ManagedApplicationDocument, variables: { id: 'order-1' } },
-      result: { data: { petOrder: anOrder(anApplication(), { email: keeper.email }) } },
+      result: { data: { petOrder: anOrder(anApplication(), { email: 'former@petshop.test', customer }) } },
       maxUsageCount: Number.POSITIVE_INFINITY,
     };
     renderAdminPage('ManagePetsOrder/order-1', [answer], { role: 'STAFF' });

@@ -32,6 +32,7 @@ function anEntry(changes: Partial<CartEntry> = {}): CartEntry {
     location: '12 Orchard Lane',
     phone: '5551234567',
     email: 'robin@petshop.test',
+    customer: { __typename: 'Customer', _id: 'user-7' },
     orderDate: '2026-11-20T09:30:00.000Z',
     status: 'PAID',
     dispute: null,
@@ -332,8 +333,11 @@ describe('ManageAccessoriesOrder', () => {
     expect(screen.getByRole('button', { name: 'Cancel' })).toBeEnabled();
   });
 
-  it('says in place of the next step that staff leave their own paid orders to others', async () => {
-    const own = { email: keeper.email, username: keeper.name };
+  it('says in place of the next step that staff leave their own paid orders to others, whatever their address was', async () => {
+    const own = {
+      email: 'former@petshop.test',
+      customer: { __typename: 'Customer', _id: keeper._id },
+    } as const;
     const open = anEntry({ ...own, _id: 'e2', status: 'PENDING', nextStatuses: ['PAID', 'CANCELLED'] });
     const entries = entriesAnswer([anEntry(own), open]);
     renderAdminPage('ManageAccessoriesOrder', [entries, sameDayAnswer([])], { role: 'STAFF' });

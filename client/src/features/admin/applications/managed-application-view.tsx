@@ -49,7 +49,7 @@ interface ApplicationProps {
 }
 
 function Application({ order, application, actions }: ApplicationProps) {
-  const isBarred = useBarredFrom()(({ email }) => order.email === email);
+  const isBarred = useBarredFrom(order);
   return (
     <div className={classes.columns}>
       <Stack gap="lg">

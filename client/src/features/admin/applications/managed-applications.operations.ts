@@ -25,6 +25,9 @@ export const ManagedApplicationDocument = graphql(`
     petOrder(id: $id) {
       ...ApplicationFields
       email
+      customer {
+        _id
+      }
       petprice
       application {
         nextStages

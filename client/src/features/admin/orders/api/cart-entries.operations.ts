@@ -20,6 +20,9 @@ graphql(`
     location
     phone
     email
+    customer {
+      _id
+    }
     orderDate
     status
     dispute

@@ -19,6 +19,9 @@ export const AdminPetOrdersDocument = graphql(`
           location
           phone
           email
+          customer {
+            _id
+          }
           orderDate
           status
           nextStatuses

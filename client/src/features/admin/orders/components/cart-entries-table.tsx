@@ -90,7 +90,7 @@ type CartEntryMoves = ReturnType<typeof useCartEntryMoves>;
 function CartEntryButtons({ entry, moves }: { entry: AdminCartEntry; moves: CartEntryMoves }) {
   const isMoving = moves.movingId === entry._id;
   const can = (status: AdminCartEntry['status']) => entry.nextStatuses.includes(status);
-  const isBarred = useBarredFrom()(({ email }) => entry.email === email);
+  const isBarred = useBarredFrom(entry);
   if (!can('SHIPPED') && !can('DELIVERED') && !can('CANCELLED')) return null;
 
   return (

@@ -99,7 +99,7 @@ type PetOrderMoves = ReturnType<typeof usePetOrderMoves>;
 function PetOrderButtons({ order, moves }: { order: AdminPetOrder; moves: PetOrderMoves }) {
   const isMoving = moves.movingId === order._id;
   const can = (status: AdminPetOrder['status']) => order.nextStatuses.includes(status);
-  const isBarred = useBarredFrom()(({ email }) => order.email === email);
+  const isBarred = useBarredFrom(order);
 
   if (isBarred && (can('APPROVED') || can('COLLECTED'))) {
     return (

@@ -54,7 +54,7 @@ function MoveButtons({ order, actions, onOpen }: ButtonsProps) {
   const canDeliver =
     linesTo('DELIVERED', entries).length > 0 || order.shipments.some(({ state }) => state === 'ON_ITS_WAY');
   const canUndo = useUndoOffer(undoOf(entries));
-  const isBarred = useBarredFrom()(({ _id }) => order.customer?._id === _id);
+  const isBarred = useBarredFrom(order);
   const canShip = waiting.length > 0;
   if (isBarred) return null;
 
@@ -110,7 +110,7 @@ function ShipButton({ order: { holds }, actions }: OrderToolbarProps) {
 }
 
 function MoneyButtons({ order, actions: { isBusy, release }, onOpen }: ButtonsProps) {
-  const isBarred = useBarredFrom()(({ _id }) => order.customer?._id === _id);
+  const isBarred = useBarredFrom(order);
   const isOnHold = order.holds.some(({ reason }) => reason === 'ON_REQUEST');
   return (
     <>

@@ -71,7 +71,7 @@ interface ParcelButtonsProps extends ParcelsPanelProps {
 /** What can be done with one parcel, what comes next first. */
 function ParcelButtons({ parcel, order, actions, onOpen }: ParcelButtonsProps) {
   const isCollected = order.delivery.method === 'CURBSIDE';
-  const isBarred = useBarredFrom()(({ _id }) => order.customer?._id === _id);
+  const isBarred = useBarredFrom(order);
   const dialogs = [
     { what: 'correct', label: 'Correct the number…', isShown: parcel.state !== 'UNDONE' },
     { what: 'lost', label: 'Lost…', isShown: parcel.state === 'ON_ITS_WAY' && !isBarred },

@@ -38,7 +38,7 @@ export function ProblemsPanel({ order, actions }: ProblemsPanelProps) {
   // While the dialog fades away it still shows what it was.
   const shown = useRef(open);
   if (open) shown.current = open;
-  const isBarred = useBarredFrom()(({ _id }) => order.customer?._id === _id);
+  const isBarred = useBarredFrom(order);
   if (order.problems.length === 0) return null;
   return (
     <section className={classes.below} aria-labelledby="order-problems">

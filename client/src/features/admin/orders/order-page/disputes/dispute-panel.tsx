@@ -22,7 +22,7 @@ interface DisputePanelProps {
 
 /** A dispute as a case: what the bank wants, what it gets, and until when. */
 export function DisputePanel({ dispute, order, actions }: DisputePanelProps) {
-  const isBarred = useBarredFrom()(({ _id }) => order.customer?._id === _id);
+  const isBarred = useBarredFrom(order);
   const headingId = `dispute-${dispute.id}`;
   return (
     <section
