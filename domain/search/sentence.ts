@@ -33,10 +33,12 @@ export interface KnownPhrases {
 const MAX_QUALITY_WORDS = 3;
 
 /** What stands before that which goods do without. */
-const without = new Set('without no not excluding exclude minus ohne sans sin kein keine'.split(' '));
+export const without: ReadonlySet<string> = new Set(
+  'without no not excluding exclude minus ohne sans sin kein keine'.split(' '),
+);
 
 /** What joins two things that goods do without, and what may stand before one of them. */
-const excludedJoints = new Set(', or and nor oder und ou et y o'.split(' '));
+export const excludedJoints: ReadonlySet<string> = new Set(', or and nor oder und ou et y o'.split(' '));
 const beforeExcluded = new Set('any added a an'.split(' '));
 
 /** What stands before whom somebody gets along with. */
@@ -196,9 +198,14 @@ function isExcludedToo(
 
 function exclusionOf(targets: readonly string[], known: KnownPhrases) {
   const named = targets.map((word) => known.singularOf(word));
-  const usual = named.flatMap((word) => [word, ...known.usualWords(word)]);
-  const words = [...new Set(usual.flatMap((word) => [word, ...(excludedWith[word] ?? [])]))];
+  const words = [...new Set(named.flatMap((word) => excludedWords(word, known)))];
   return { kind: 'WITHOUT', words, named } as const;
+}
+
+/** All that somebody means who wants goods without one thing: fish is salmon too. @param named in the singular */
+export function excludedWords(named: string, known: Pick<KnownPhrases, 'usualWords'>): string[] {
+  const usual = [named, ...known.usualWords(named)];
+  return usual.flatMap((word) => [word, ...(excludedWith[word] ?? [])]);
 }
 
 function readPhrase(words: readonly string[], known: KnownPhrases): ReadPart {

@@ -3,6 +3,7 @@ import { HOUR_MS } from '../../../domain/durations.ts';
 import { AnimalsService } from '../animals/animals.service.ts';
 import { CalendarsService } from '../animals/calendars.service.ts';
 import { HandedOverAnimals } from '../animals/handed-over-animals.ts';
+import { NotTakenService } from '../animals/not-taken.service.ts';
 import { PassportsService } from '../animals/passports.service.ts';
 import { AuditService } from '../audit/audit.service.ts';
 import { MatchingService } from '../catalogue/matching/matching.service.ts';
@@ -167,6 +168,7 @@ export function createContainer(settings: Settings, db: Database, log: Logger) {
     users,
     addresses: new AddressesService(db),
     animals: new AnimalsService(db, shop),
+    notTaken: new NotTakenService(pets, vocabulary),
     calendars: new CalendarsService(shop, plannedDeliveries, (code) => links.calendar(code)),
     passports: new PassportsService(db, outbox, (code) => links.passport(code)),
     roles,

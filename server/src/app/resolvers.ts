@@ -1,6 +1,7 @@
 import type { ClassType, NonEmptyArray } from 'type-graphql';
 import { AnimalsResolver } from '../animals/animals.resolver.ts';
 import { CalendarsResolver } from '../animals/calendars.resolver.ts';
+import { NotTakenResolver } from '../animals/not-taken.resolver.ts';
 import { PassportsResolver } from '../animals/passports.resolver.ts';
 import { AuditResolver } from '../audit/audit.resolver.ts';
 import { MatchingResolver } from '../catalogue/matching/matching.resolver.ts';
@@ -149,6 +150,7 @@ const entries: NonEmptyArray<ResolverEntry> = [
   [PriceWatchesResolver, (c) => new PriceWatchesResolver(c.priceWatches)],
   [WishListsResolver, (c) => new WishListsResolver(c.wishLists)],
   [AnimalsResolver, (c) => new AnimalsResolver(c.animals)],
+  [NotTakenResolver, (c) => new NotTakenResolver(c.notTaken)],
   [CalendarsResolver, (c) => new CalendarsResolver(c.calendars)],
   [PassportsResolver, (c) => new PassportsResolver(c.passports)],
   [ReviewsResolver, (c) => new ReviewsResolver(c.reviews, c.reviewAnswers)],

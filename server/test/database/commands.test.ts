@@ -71,7 +71,8 @@ const takings = ['payments aggregate', 'petorders aggregate'];
 
 /** What each query of the client asks of the database, beside the account that it speaks for. */
 const queries: Record<string, readonly [Who, string[], variables?: Record<string, unknown>]> = {
-  Me: ['shopper', []],
+  // With the animals that it keeps.
+  Me: ['shopper', ['animals find']],
   MailChoices: ['shopper', []],
   LastContact: ['shopper', []],
   AddressBook: ['shopper', []],
@@ -95,6 +96,9 @@ const queries: Record<string, readonly [Who, string[], variables?: Record<string
   WatchedItems: ['shopper', ['pricewatches find', 'stockwatches find']],
   OwnWishList: ['shopper', ['wishlists find']],
   MyAnimals: ['shopper', ['animals find']],
+  FedAnimals: ['shopper', ['animals find']],
+  // It keeps none that must not have something.
+  NotTaken: ['shopper', ['animals find'], { petIds: ['f'.repeat(24)] }],
   // It has an address from the first look on.
   MyCalendar: ['shopper', ['users update']],
   MyAnimal: ['shopper', ['animals find']],

@@ -72,13 +72,11 @@ export function tokenizePet({ petname, clan, ingredients, ...pet }: SearchedText
   const titles = [petname, clan ?? '', ...names.map(([, name]) => name)];
   const title = wordsWithin(titles.join(' ')).filter((word) => !isStopWord(word));
   const texts = { short: textOf(pet.short), details: textOf(pet.details) };
-  const others = wordsOf(`${texts.short} ${texts.details}`.replace(LACKED, ' ')).filter(
-    (word) => !isStopWord(word),
-  );
+  const others = wordsOfWhatItHas(`${texts.short} ${texts.details}`).filter((word) => !isStopWord(word));
   const praise = qualitiesOf({ ...pet, ...texts }).map(qualityWord);
   const amounts = amountsOf(pet, tokenizeSentence(textOf(petname))).map(amountWord);
   const marks = [...names.map(([field, name]) => nameWord(field, name)), ...praise, ...amounts];
-  const inIt = wordsOf(textOf(ingredients).replace(LACKED, ' ')).map(ingredientWord);
+  const inIt = wordsOfWhatItHas(textOf(ingredients)).map(ingredientWord);
   const stars = ratingWords(pet);
   return [
     ...title.map(titleWord),
@@ -87,6 +85,11 @@ export function tokenizePet({ petname, clan, ingredients, ...pet }: SearchedText
     ...inIt,
     ...stars,
   ];
+}
+
+/** The words of a text, without those of what it says that an item does without. */
+export function wordsOfWhatItHas(text: string): string[] {
+  return wordsOf(text.replace(LACKED, ' '));
 }
 
 /** The word that an item is kept with that something is in. */
