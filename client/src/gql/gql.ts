@@ -202,6 +202,7 @@ type Documents = {
     "\n  query WaitingAnimals($first: Int!) {\n    pets(where: { category: PETS, available: true }, first: $first) {\n      edges {\n        node {\n          ...PetCardFields\n        }\n      }\n    }\n  }\n": typeof types.WaitingAnimalsDocument,
     "\n  query SimilarPets($id: ID!, $first: Int!) {\n    similarPets(id: $id, first: $first) {\n      hasLeft\n      pets {\n        ...PetCardFields\n        ...RatedFields\n      }\n      boughtTogether {\n        ...PetCardFields\n      }\n      alsoNeeded {\n        ...PetCardFields\n      }\n    }\n  }\n": typeof types.SimilarPetsDocument,
     "\n  query ComparedPet($id: ID!) {\n    pet(id: $id) {\n      ...PetCardFields\n      ...GoodsFactFields\n      facts {\n        ...AnimalFactFields\n      }\n      deliveryCost\n      rating {\n        average\n        count\n      }\n    }\n  }\n": typeof types.ComparedPetDocument,
+    "\n  query FedAnimals {\n    me {\n      _id\n      animals {\n        id\n        name\n        type\n        bornOn\n        neutered\n        weights {\n          on\n          kg\n        }\n      }\n    }\n  }\n": typeof types.FedAnimalsDocument,
     "\n  query PetMatches($household: HouseholdInput!, $where: PetWhere, $first: Int!, $after: String) {\n    petMatches(household: $household, where: $where, first: $first, after: $after) {\n      totalCount\n      edges {\n        node {\n          pet {\n            ...PetCardFields\n            ...MatchedPetFields\n          }\n          score\n          points {\n            rule\n            verdict\n            points\n            of\n            text\n          }\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.PetMatchesDocument,
     "\n  mutation CreatePaymentIntent($input: CreatePaymentIntentInput!) {\n    createPaymentIntent(input: $input) {\n      clientSecret\n      payment {\n        _id\n        status\n        failureMessage\n      }\n      quote {\n        entriesTotal\n        delivery\n        total\n      }\n    }\n  }\n": typeof types.CreatePaymentIntentDocument,
     "\n  mutation ConfirmPayment($paymentId: ID!) {\n    confirmPayment(paymentId: $paymentId) {\n      _id\n      number\n      status\n      amount\n      failureMessage\n      cartEntries {\n        _id\n        petId\n        accessoriesAmount\n        status\n      }\n    }\n  }\n": typeof types.ConfirmPaymentDocument,
@@ -260,13 +261,16 @@ type Documents = {
     "\n  fragment RefundPreviewFields on RefundPreview {\n    toCard\n    lines {\n      quantity\n      amount\n    }\n    delivery\n    tax\n    leftToRefund\n    fingerprint\n  }\n": typeof types.RefundPreviewFieldsFragmentDoc,
     "\n  query CancelPreview($number: String!, $entryIds: [ID!], $lines: [LineQuantityInput!]) {\n    cancelPreview(number: $number, entryIds: $entryIds, lines: $lines) {\n      ...RefundPreviewFields\n    }\n  }\n": typeof types.CancelPreviewDocument,
     "\n  query OrderChangePreview($number: String!, $input: OrderChangeInput!) {\n    orderChangePreview(number: $number, input: $input) {\n      toCard\n      delivery\n      items\n      tax\n      toPay\n      problem\n      isAskable\n      fingerprint\n      promise {\n        from\n        until\n        dueAt\n      }\n    }\n  }\n": typeof types.OrderChangePreviewDocument,
+    "\n  query NotTaken($petIds: [ID!]!) {\n    me {\n      _id\n      notTaken(petIds: $petIds) {\n        petId\n        animalId\n        animalName\n        avoided\n      }\n    }\n  }\n": typeof types.NotTakenDocument,
+    "\n  fragment OwnAnimals on User {\n    _id\n    animals {\n      ...OwnAnimalInShort\n    }\n  }\n": typeof types.OwnAnimalsFragmentDoc,
     "\n  query ProblemPhoto($id: ID!) {\n    problemPhoto(id: $id)\n  }\n": typeof types.ProblemPhotoDocument,
     "\n  query LastContact {\n    me {\n      ...LastContactFields\n    }\n  }\n": typeof types.LastContactDocument,
     "\n  mutation OfferLastContact($isOffered: Boolean!) {\n    offerLastContact(isOffered: $isOffered) {\n      ...LastContactFields\n    }\n  }\n": typeof types.OfferLastContactDocument,
     "\n  fragment LastContactFields on User {\n    _id\n    offersLastContact\n    lastContact {\n      username\n      phone\n      location\n    }\n  }\n": typeof types.LastContactFieldsFragmentDoc,
     "\n  query Me {\n    me {\n      ...AccountFields\n    }\n  }\n": typeof types.MeDocument,
     "\n  mutation SaveUser($input: SaveUserInput!) {\n    saveUser(input: $input) {\n      ...AccountFields\n    }\n  }\n": typeof types.SaveUserDocument,
-    "\n  fragment AccountFields on User {\n    _id\n    email\n    name\n    role\n  }\n": typeof types.AccountFieldsFragmentDoc,
+    "\n  fragment AccountFields on User {\n    _id\n    email\n    name\n    role\n    animals {\n      ...OwnAnimalInShort\n    }\n  }\n": typeof types.AccountFieldsFragmentDoc,
+    "\n  fragment OwnAnimalInShort on Animal {\n    id\n    name\n    type\n    species\n    avoids\n  }\n": typeof types.OwnAnimalInShortFragmentDoc,
     "\n  query ShopFacts {\n    shopSettings {\n      ...ShopFactsFields\n    }\n  }\n\n  fragment ShopFactsFields on ShopSettings {\n    name\n    address\n    phone\n    email\n    openingHours {\n      day\n      opens\n      closes\n    }\n    timeZone\n    standardDelivery\n    bulkyDelivery\n    bulkyFrom\n    sameDayFrom\n    sameDayBeforeHour\n    sameDayByHour\n    sameDayDays\n    curbsideFrom\n    curbsidePercentOff\n    repeatFirstPercentOff\n    repeatLaterPercentOff\n    taxPercent\n    instagram\n    facebook\n    x\n    youtube\n  }\n": typeof types.ShopFactsDocument,
     "\n  query OwnWishList {\n    me {\n      ...WishListFields\n    }\n  }\n": typeof types.OwnWishListDocument,
     "\n  mutation AddToWishList($petIds: [ID!]!) {\n    addToWishList(petIds: $petIds) {\n      ...WishListFields\n    }\n  }\n": typeof types.AddToWishListDocument,
@@ -470,6 +474,7 @@ const documents: Documents = {
     "\n  query WaitingAnimals($first: Int!) {\n    pets(where: { category: PETS, available: true }, first: $first) {\n      edges {\n        node {\n          ...PetCardFields\n        }\n      }\n    }\n  }\n": types.WaitingAnimalsDocument,
     "\n  query SimilarPets($id: ID!, $first: Int!) {\n    similarPets(id: $id, first: $first) {\n      hasLeft\n      pets {\n        ...PetCardFields\n        ...RatedFields\n      }\n      boughtTogether {\n        ...PetCardFields\n      }\n      alsoNeeded {\n        ...PetCardFields\n      }\n    }\n  }\n": types.SimilarPetsDocument,
     "\n  query ComparedPet($id: ID!) {\n    pet(id: $id) {\n      ...PetCardFields\n      ...GoodsFactFields\n      facts {\n        ...AnimalFactFields\n      }\n      deliveryCost\n      rating {\n        average\n        count\n      }\n    }\n  }\n": types.ComparedPetDocument,
+    "\n  query FedAnimals {\n    me {\n      _id\n      animals {\n        id\n        name\n        type\n        bornOn\n        neutered\n        weights {\n          on\n          kg\n        }\n      }\n    }\n  }\n": types.FedAnimalsDocument,
     "\n  query PetMatches($household: HouseholdInput!, $where: PetWhere, $first: Int!, $after: String) {\n    petMatches(household: $household, where: $where, first: $first, after: $after) {\n      totalCount\n      edges {\n        node {\n          pet {\n            ...PetCardFields\n            ...MatchedPetFields\n          }\n          score\n          points {\n            rule\n            verdict\n            points\n            of\n            text\n          }\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.PetMatchesDocument,
     "\n  mutation CreatePaymentIntent($input: CreatePaymentIntentInput!) {\n    createPaymentIntent(input: $input) {\n      clientSecret\n      payment {\n        _id\n        status\n        failureMessage\n      }\n      quote {\n        entriesTotal\n        delivery\n        total\n      }\n    }\n  }\n": types.CreatePaymentIntentDocument,
     "\n  mutation ConfirmPayment($paymentId: ID!) {\n    confirmPayment(paymentId: $paymentId) {\n      _id\n      number\n      status\n      amount\n      failureMessage\n      cartEntries {\n        _id\n        petId\n        accessoriesAmount\n        status\n      }\n    }\n  }\n": types.ConfirmPaymentDocument,
@@ -528,13 +533,16 @@ const documents: Documents = {
     "\n  fragment RefundPreviewFields on RefundPreview {\n    toCard\n    lines {\n      quantity\n      amount\n    }\n    delivery\n    tax\n    leftToRefund\n    fingerprint\n  }\n": types.RefundPreviewFieldsFragmentDoc,
     "\n  query CancelPreview($number: String!, $entryIds: [ID!], $lines: [LineQuantityInput!]) {\n    cancelPreview(number: $number, entryIds: $entryIds, lines: $lines) {\n      ...RefundPreviewFields\n    }\n  }\n": types.CancelPreviewDocument,
     "\n  query OrderChangePreview($number: String!, $input: OrderChangeInput!) {\n    orderChangePreview(number: $number, input: $input) {\n      toCard\n      delivery\n      items\n      tax\n      toPay\n      problem\n      isAskable\n      fingerprint\n      promise {\n        from\n        until\n        dueAt\n      }\n    }\n  }\n": types.OrderChangePreviewDocument,
+    "\n  query NotTaken($petIds: [ID!]!) {\n    me {\n      _id\n      notTaken(petIds: $petIds) {\n        petId\n        animalId\n        animalName\n        avoided\n      }\n    }\n  }\n": types.NotTakenDocument,
+    "\n  fragment OwnAnimals on User {\n    _id\n    animals {\n      ...OwnAnimalInShort\n    }\n  }\n": types.OwnAnimalsFragmentDoc,
     "\n  query ProblemPhoto($id: ID!) {\n    problemPhoto(id: $id)\n  }\n": types.ProblemPhotoDocument,
     "\n  query LastContact {\n    me {\n      ...LastContactFields\n    }\n  }\n": types.LastContactDocument,
     "\n  mutation OfferLastContact($isOffered: Boolean!) {\n    offerLastContact(isOffered: $isOffered) {\n      ...LastContactFields\n    }\n  }\n": types.OfferLastContactDocument,
     "\n  fragment LastContactFields on User {\n    _id\n    offersLastContact\n    lastContact {\n      username\n      phone\n      location\n    }\n  }\n": types.LastContactFieldsFragmentDoc,
     "\n  query Me {\n    me {\n      ...AccountFields\n    }\n  }\n": types.MeDocument,
     "\n  mutation SaveUser($input: SaveUserInput!) {\n    saveUser(input: $input) {\n      ...AccountFields\n    }\n  }\n": types.SaveUserDocument,
-    "\n  fragment AccountFields on User {\n    _id\n    email\n    name\n    role\n  }\n": types.AccountFieldsFragmentDoc,
+    "\n  fragment AccountFields on User {\n    _id\n    email\n    name\n    role\n    animals {\n      ...OwnAnimalInShort\n    }\n  }\n": types.AccountFieldsFragmentDoc,
+    "\n  fragment OwnAnimalInShort on Animal {\n    id\n    name\n    type\n    species\n    avoids\n  }\n": types.OwnAnimalInShortFragmentDoc,
     "\n  query ShopFacts {\n    shopSettings {\n      ...ShopFactsFields\n    }\n  }\n\n  fragment ShopFactsFields on ShopSettings {\n    name\n    address\n    phone\n    email\n    openingHours {\n      day\n      opens\n      closes\n    }\n    timeZone\n    standardDelivery\n    bulkyDelivery\n    bulkyFrom\n    sameDayFrom\n    sameDayBeforeHour\n    sameDayByHour\n    sameDayDays\n    curbsideFrom\n    curbsidePercentOff\n    repeatFirstPercentOff\n    repeatLaterPercentOff\n    taxPercent\n    instagram\n    facebook\n    x\n    youtube\n  }\n": types.ShopFactsDocument,
     "\n  query OwnWishList {\n    me {\n      ...WishListFields\n    }\n  }\n": types.OwnWishListDocument,
     "\n  mutation AddToWishList($petIds: [ID!]!) {\n    addToWishList(petIds: $petIds) {\n      ...WishListFields\n    }\n  }\n": types.AddToWishListDocument,
@@ -1319,6 +1327,10 @@ export function graphql(source: "\n  query ComparedPet($id: ID!) {\n    pet(id: 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query FedAnimals {\n    me {\n      _id\n      animals {\n        id\n        name\n        type\n        bornOn\n        neutered\n        weights {\n          on\n          kg\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query FedAnimals {\n    me {\n      _id\n      animals {\n        id\n        name\n        type\n        bornOn\n        neutered\n        weights {\n          on\n          kg\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query PetMatches($household: HouseholdInput!, $where: PetWhere, $first: Int!, $after: String) {\n    petMatches(household: $household, where: $where, first: $first, after: $after) {\n      totalCount\n      edges {\n        node {\n          pet {\n            ...PetCardFields\n            ...MatchedPetFields\n          }\n          score\n          points {\n            rule\n            verdict\n            points\n            of\n            text\n          }\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"): (typeof documents)["\n  query PetMatches($household: HouseholdInput!, $where: PetWhere, $first: Int!, $after: String) {\n    petMatches(household: $household, where: $where, first: $first, after: $after) {\n      totalCount\n      edges {\n        node {\n          pet {\n            ...PetCardFields\n            ...MatchedPetFields\n          }\n          score\n          points {\n            rule\n            verdict\n            points\n            of\n            text\n          }\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1551,6 +1563,14 @@ export function graphql(source: "\n  query OrderChangePreview($number: String!, 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query NotTaken($petIds: [ID!]!) {\n    me {\n      _id\n      notTaken(petIds: $petIds) {\n        petId\n        animalId\n        animalName\n        avoided\n      }\n    }\n  }\n"): (typeof documents)["\n  query NotTaken($petIds: [ID!]!) {\n    me {\n      _id\n      notTaken(petIds: $petIds) {\n        petId\n        animalId\n        animalName\n        avoided\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment OwnAnimals on User {\n    _id\n    animals {\n      ...OwnAnimalInShort\n    }\n  }\n"): (typeof documents)["\n  fragment OwnAnimals on User {\n    _id\n    animals {\n      ...OwnAnimalInShort\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query ProblemPhoto($id: ID!) {\n    problemPhoto(id: $id)\n  }\n"): (typeof documents)["\n  query ProblemPhoto($id: ID!) {\n    problemPhoto(id: $id)\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1575,7 +1595,11 @@ export function graphql(source: "\n  mutation SaveUser($input: SaveUserInput!) {
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment AccountFields on User {\n    _id\n    email\n    name\n    role\n  }\n"): (typeof documents)["\n  fragment AccountFields on User {\n    _id\n    email\n    name\n    role\n  }\n"];
+export function graphql(source: "\n  fragment AccountFields on User {\n    _id\n    email\n    name\n    role\n    animals {\n      ...OwnAnimalInShort\n    }\n  }\n"): (typeof documents)["\n  fragment AccountFields on User {\n    _id\n    email\n    name\n    role\n    animals {\n      ...OwnAnimalInShort\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment OwnAnimalInShort on Animal {\n    id\n    name\n    type\n    species\n    avoids\n  }\n"): (typeof documents)["\n  fragment OwnAnimalInShort on Animal {\n    id\n    name\n    type\n    species\n    avoids\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

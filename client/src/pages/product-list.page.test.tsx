@@ -1,5 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { aNala, notTakenAnswer } from '../testing/own-animals.ts';
 import { aListAnswer, aPet, renderShopPage } from '../testing/shop-pages.tsx';
 import { PetListPage } from './pet-list.page.tsx';
 import { ProductListPage } from './product-list.page.tsx';
@@ -28,6 +29,34 @@ function answerTo(where: object, pets: readonly (typeof kibble)[]) {
   const { facets, ...list } = result.data.pets;
   return { request, result: { data: { pets: { ...list, facets: { ...facets, kind, brand } } } } };
 }
+
+describe('what an own animal must not have', () => {
+  const route = { path: '/DogsFood', element: <ProductListPage type="DOG" category="FOOD" /> };
+
+  it('is said on the cards and in the quick view of food that has it, in one question to the shop', async () => {
+    const answers = [answerTo({}, [kibble, stew]), notTakenAnswer(['kibble', 'stew'], { stew: ['chicken'] })];
+    renderShopPage('/DogsFood', route, answers, { animals: [aNala()] });
+    const line = await screen.findByText(/^Contains/);
+    expect(line).toHaveTextContent('Contains chicken; Nala doesn’t take it');
+    expect(line.closest('article')).toHaveTextContent('Stew');
+    await userEvent.click(screen.getByRole('button', { name: 'Quick view of Stew' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(await dialog.findByText(/^Contains/)).toHaveTextContent('Contains chicken; Nala doesn’t take it');
+  });
+
+  it.each([
+    ['a visitor', { isSignedIn: false }],
+    ['whoever has no animal', {}],
+    ['whose animals take everything', { animals: [aNala({ avoids: [] })] }],
+  ])('is not asked for %s', async (_who, signedIn) => {
+    const asked = jest.fn(() => notTakenAnswer([], {}).result);
+    const question = { ...notTakenAnswer(['kibble', 'stew'], {}), result: asked };
+    renderShopPage('/DogsFood', route, [answerTo({}, [kibble, stew]), question], signedIn);
+    await screen.findAllByRole('article');
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    expect(asked).not.toHaveBeenCalled();
+  });
+});
 
 describe('a list of food', () => {
   it('says what a kilogram of each costs, where that is known', async () => {

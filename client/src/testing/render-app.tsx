@@ -112,6 +112,8 @@ export function anApi({
   refusesToken = (_token: string): boolean => false,
   /** Whom it does not take at all. */
   refuses = null as { code: string; message: string } | null,
+  /** Robin's, as they come with the account. */
+  animals = [] as readonly object[],
   /** Data of other operations. */
   answers = {} as Readonly<Record<string, object>>,
 } = {}) {
@@ -127,6 +129,7 @@ export function anApi({
       email: `${uid}@petshop.test`,
       name: names.get(uid) ?? '',
       role: uid === ada.uid ? 'ADMIN' : 'REGULAR',
+      animals: uid === ada.uid ? [] : animals,
     };
   }
 

@@ -11,13 +11,19 @@ import { optionalFacts } from '../../../domain/catalogue/item-fields.ts';
 import { CartQuoteDocument } from '../features/cart/api/cart.operations.ts';
 import { PetListDocument } from '../features/catalogue/api/catalogue.operations.ts';
 import { WatchedItemsDocument } from '../features/stock-watches/stock-watches.operations.ts';
-import type { DeliveryMethod, PetCardFieldsFragment, Role } from '../gql/graphql.ts';
+import type {
+  DeliveryMethod,
+  OwnAnimalInShortFragment,
+  PetCardFieldsFragment,
+  Role,
+} from '../gql/graphql.ts';
 import { AddressBookDocument, SavedCardsDocument } from '../lib/address-book/address-book.operations.ts';
 import { createCache } from '../lib/apollo/client.ts';
 import { shopStateVar } from '../lib/cart-store/cart-store.ts';
 import { emptyShopState } from '../lib/cart-store/persistence.ts';
 import { type ShopConfig, ShopConfigContext } from '../lib/config.ts';
 import { CancelPreviewDocument } from '../lib/money-back/money-back.operations.ts';
+import { OwnAnimalsFragment } from '../lib/own-animals/own-animals.operations.ts';
 import { LastContactDocument } from '../lib/session/last-contact.operations.ts';
 import { type Session, SessionContext } from '../lib/session/session.tsx';
 import { OwnWishListDocument } from '../lib/wishes/wish-list.operations.ts';
@@ -33,7 +39,7 @@ const config: ShopConfig = {
   demoAccounts: [],
 };
 
-const shopper = { _id: 'u1', email: 'ada@petshop.test', name: 'Ada' } as const;
+const shopper = { _id: 'u1', email: 'ada@petshop.test', name: 'Ada', animals: [] };
 
 /** What the identity provider knows of somebody who has a password, and has just signed in. */
 const atProvider: Session['atProvider'] = (work) => {
@@ -82,13 +88,24 @@ export function renderShopPage(
   address: string,
   route: { readonly path: string; readonly element: ReactElement },
   answers: readonly MockLink.MockedResponse[],
-  { isSignedIn = true, role = 'REGULAR' }: { readonly isSignedIn?: boolean; readonly role?: Role } = {},
+  {
+    isSignedIn = true,
+    role = 'REGULAR',
+    animals = [],
+  }: {
+    readonly isSignedIn?: boolean;
+    readonly role?: Role;
+    /** The account's own. */
+    readonly animals?: readonly OwnAnimalInShortFragment[];
+  } = {},
 ) {
   // Alerts and the cart outlive a page, and so would outlive a test.
   notifications.clean();
   const live = fakeWebSocket(new MockLink([...answers, noLastContact, ...nothingKept]));
   const client = new ApolloClient({ cache: createCache(), link: live.link });
   writeShopFacts(client);
+  const account = { __typename: 'User', _id: shopper._id, animals: [...animals] };
+  client.writeFragment({ fragment: OwnAnimalsFragment, fragmentName: 'OwnAnimals', data: account });
   let current = address;
   const { unmount } = render(
     <ApolloProvider client={client}>

@@ -23,5 +23,19 @@ graphql(`
     email
     name
     role
+    animals {
+      ...OwnAnimalInShort
+    }
+  }
+`);
+
+// Comes with the account, so that who has no animal is never asked about one.
+graphql(`
+  fragment OwnAnimalInShort on Animal {
+    id
+    name
+    type
+    species
+    avoids
   }
 `);

@@ -6,6 +6,7 @@ import { unbrokenUnits } from '../../../lib/format/unbroken-units.ts';
 import { QuantityStepper } from '../../../ui/forms/quantity-stepper.tsx';
 import { ItemLink } from '../../../ui/item-link.tsx';
 import { Money } from '../../../ui/money.tsx';
+import { NotTakenLine } from '../../../ui/not-taken/not-taken-line.tsx';
 import { PetPicture } from '../../../ui/pet-picture.tsx';
 import type { Adjustment } from '../lib/adjustments.ts';
 import type { CartLine } from '../lib/cart-lines.ts';
@@ -45,6 +46,7 @@ export function CartRow({ line, adjustments, isStale, isLocked, onRemove }: Cart
         ) : (
           <span className={classes.name}>{name}</span>
         )}
+        {line.priced && <NotTakenLine petId={line.petId} />}
         <CartLineNotes line={line} name={name} isLocked={isLocked} />
       </div>
       <span className={classes.total} data-stale={isStale || undefined}>

@@ -5,6 +5,7 @@ import { unbrokenUnits } from '../../../lib/format/unbroken-units.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { ItemLink } from '../../../ui/item-link.tsx';
 import { Money } from '../../../ui/money.tsx';
+import { NotTakenLine } from '../../../ui/not-taken/not-taken-line.tsx';
 import { PetPicture } from '../../../ui/pet-picture.tsx';
 import { describePet, stockLabel } from '../lib/pet-labels.ts';
 import classes from './pet-card.module.css';
@@ -46,6 +47,7 @@ export function PetCard({ pet, headingLevel: Heading = 'h2', priority, action, t
         <p className={classes.short} dir="auto">
           {pet.short}
         </p>
+        {pet.category === 'FOOD' && <NotTakenLine petId={pet._id} />}
         <div className={classes.foot}>
           <p className={classes.price}>
             {choices && choices.highestPrice > pet.petprice && 'from '}

@@ -7,6 +7,7 @@ import { ButtonLink } from '../../../ui/buttons/button.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Money } from '../../../ui/money.tsx';
+import { NotTakenLine } from '../../../ui/not-taken/not-taken-line.tsx';
 import { Modal } from '../../../ui/overlays/modal.tsx';
 import { PetPicture } from '../../../ui/pet-picture.tsx';
 import { PetDetailsDocument } from '../api/catalogue.operations.ts';
@@ -39,6 +40,7 @@ export default function QuickViewDialog({ isOpen, onClose, pet, action }: QuickV
           <p className={classes.short} dir="auto">
             {pet.short}
           </p>
+          {pet.category === 'FOOD' && <NotTakenLine petId={pet._id} />}
           <PetFacts pet={pet} />
           <div className={classes.actions}>
             {pet.category === 'PETS' && pet.isAvailable && (

@@ -5,6 +5,7 @@ import { unbrokenUnits } from '../../../lib/format/unbroken-units.ts';
 import { StatusBadge } from '../../../ui/feedback/status-badge.tsx';
 import { FormDialog } from '../../../ui/forms/form-dialog.tsx';
 import { Money } from '../../../ui/money.tsx';
+import { NotTakenLine } from '../../../ui/not-taken/not-taken-line.tsx';
 import { PetPicture } from '../../../ui/pet-picture.tsx';
 import { usePlanActions } from '../hooks/use-plan-actions.ts';
 import type { PlanDialog } from '../lib/plan-dialogs.ts';
@@ -45,6 +46,7 @@ export function PlanCard({ plan }: { readonly plan: RepeatPlan }) {
             , {rhythmText(plan.everyWeeks)}
           </p>
           <NextDay plan={plan} />
+          {plan.pet?.category === 'FOOD' && <NotTakenLine petId={plan.pet._id} />}
         </div>
       </header>
       <PlanNotices plan={plan} actions={actions} onSwap={() => setDialog('swap')} />
