@@ -9,6 +9,7 @@ import {
   UpdateRepeatPlanDocument,
 } from '../features/repeats/api/repeats.operations.ts';
 import { shopStateVar } from '../lib/cart-store/cart-store.ts';
+import { aNala, notTakenAnswer } from '../testing/own-animals.ts';
 import { aPlan, aPlanItem } from '../testing/repeat-plans.ts';
 import { emptyCart, renderShopPage } from '../testing/shop-pages.tsx';
 import { Component as RepeatDeliveryPage } from './repeat-delivery.page.tsx';
@@ -28,11 +29,12 @@ function updateAnswer(input: object, after: object) {
 }
 
 function open(...answers: Answers) {
-  return renderShopPage(
-    '/repeatDelivery',
-    { path: '/repeatDelivery', element: <RepeatDeliveryPage /> },
-    answers,
-  );
+  return openWith({}, ...answers);
+}
+
+function openWith(options: Parameters<typeof renderShopPage>[3], ...answers: Answers) {
+  const route = { path: '/repeatDelivery', element: <RepeatDeliveryPage /> };
+  return renderShopPage('/repeatDelivery', route, answers, options);
 }
 
 async function planCard() {
@@ -135,6 +137,32 @@ describe('a plan', () => {
     expect(
       await screen.findByText(/is paid, and we are packing it. The next one comes on Thu, Dec 24/),
     ).toBeVisible();
+  });
+
+  it('says what an own animal must not have of it, in the question before it is sent too', async () => {
+    const now = {
+      ...{ __typename: 'RepeatPlan', _id: 'plan-1', fingerprintNow: 'seen' },
+      priceNow: { __typename: 'Quote', total: 56.97 },
+    };
+    const extra = { __typename: 'Pet', _id: 'bone', petname: 'Bone' };
+    const extras = [{ __typename: 'RepeatExtra', accessoriesAmount: 1, pet: extra }];
+    openWith(
+      { animals: [aNala()] },
+      listAnswer(aPlan({ extras })),
+      notTakenAnswer(['kibble'], { kibble: ['chicken'] }),
+      notTakenAnswer(['kibble', 'bone'], { kibble: ['chicken'], bone: ['beef', 'corn'] }),
+      {
+        request: { query: RepeatPricesNowDocument },
+        result: { data: { me: { __typename: 'User', _id: 'u1', repeatPlans: [now] } } },
+      },
+    );
+    expect(await (await planCard()).findByText(/^Contains/)).toHaveTextContent(
+      'Contains chicken; Nala doesn’t take it',
+    );
+    await press('Send now');
+    const question = await screen.findByRole('dialog', { name: 'Send it now?' });
+    expect(question).toHaveTextContent('Salmon kibble contains chicken. Nala does not take chicken.');
+    expect(question).toHaveTextContent('Bone contains beef and corn. Nala does not take beef and corn.');
   });
 
   it('ends after a question, and says so', async () => {

@@ -9,6 +9,7 @@ import type { CreatePaymentIntentInput, PaymentStatus } from '../gql/graphql.ts'
 import { setAmount } from '../lib/cart-store/cart-edits.ts';
 import { addToCart, changeChoices, shopStateVar } from '../lib/cart-store/cart-store.ts';
 import { savePendingCheckout } from '../lib/cart-store/pending-payment.ts';
+import { aNala, notTakenAnswer } from '../testing/own-animals.ts';
 import { anAdjustment, aProduct, aQuoteAnswer, emptyCart, renderShopPage } from '../testing/shop-pages.tsx';
 import { Component as YourCartsPage } from './your-carts.page.tsx';
 
@@ -75,9 +76,17 @@ interface FullCart {
   /** Of an earlier payment. */
   readonly status?: PaymentStatus;
   readonly refusal?: { readonly message: string; readonly extensions: { readonly code: string } };
+  /** What Nala must not have of the kibble; null where the shop can not look it up. */
+  readonly avoided?: readonly string[] | null;
 }
 
-function openFullCart({ inCart = 2, status = 'SUCCEEDED', refusal }: FullCart = {}) {
+/** What the shop says of an animal of the account. */
+function dietAnswer(avoided: readonly string[] | null) {
+  const { request, result } = notTakenAnswer(['kibble'], avoided ? { kibble: avoided } : {});
+  return { request, ...(avoided ? { result } : { error: new Error('offline') }), maxUsageCount: 5 };
+}
+
+function openFullCart({ inCart = 2, status = 'SUCCEEDED', refusal, avoided }: FullCart = {}) {
   addToCart('kibble', inCart);
   const opened: CreatePaymentIntentInput[] = [];
   const intentAnswer = {
@@ -111,13 +120,13 @@ function openFullCart({ inCart = 2, status = 'SUCCEEDED', refusal }: FullCart = 
   };
   const quoteAnswer = { ...aQuoteAnswer([[kibble, 2]], [25, 5, 30]), maxUsageCount: 5 };
   const fullerQuoteAnswer = { ...aQuoteAnswer([[kibble, 4]], [50, 5, 55]), maxUsageCount: 5 };
-  const { address } = renderShopPage('/YourCarts', { path: '/YourCarts', element: <YourCartsPage /> }, [
-    ...codeAnswers(),
-    quoteAnswer,
-    fullerQuoteAnswer,
-    intentAnswer,
-    confirmAnswer,
-  ]);
+  const answers = [...codeAnswers(), quoteAnswer, fullerQuoteAnswer, intentAnswer, confirmAnswer];
+  const { address } = renderShopPage(
+    '/YourCarts',
+    { path: '/YourCarts', element: <YourCartsPage /> },
+    [...answers, ...(avoided === undefined ? [] : [dietAnswer(avoided)])],
+    { animals: avoided === undefined ? [] : [aNala()] },
+  );
   return { opened, address };
 }
 
@@ -188,6 +197,49 @@ describe('checkout', () => {
     expect(await screen.findByText('Order SuccessFull')).toBeInTheDocument();
     expect(opened).toHaveLength(2);
     expect(opened[0]).toEqual(opened[1]);
+  });
+
+  it('asks once before it pays for what an own animal must not have, and charges nothing until then', async () => {
+    const { calls } = provider([declined, { id: 'pi_1', status: 'succeeded' }]);
+    const { opened } = openFullCart({ avoided: ['chicken'] });
+    expect(await screen.findByText(/^Contains/)).toHaveTextContent('Contains chicken; Nala doesn’t take it');
+    await fillIn('4000000000000002');
+    await userEvent.dblClick(checkout());
+    const question = await screen.findByRole('dialog', { name: 'Buy it all the same?' });
+    expect(question).toHaveTextContent('Salmon kibble contains chicken. Nala does not take chicken.');
+    await userEvent.click(within(question).getByRole('button', { name: 'No, go back' }));
+    await waitFor(() => expect(checkout()).toHaveFocus());
+    expect([opened, calls]).toEqual([[], []]);
+
+    await userEvent.click(checkout());
+    await userEvent.click(await screen.findByRole('button', { name: 'Yes, buy it all the same' }));
+    const refused = await screen.findByRole('dialog', { name: 'Error !' });
+    await userEvent.click(within(refused).getByRole('button', { name: 'OK' }));
+    await waitFor(() => expect(checkout()).toHaveAttribute('aria-disabled', 'false'));
+    // It was said: another card is not another purchase.
+    await typeCard('4242424242424242');
+    await userEvent.click(checkout());
+    expect(await screen.findByText('Order SuccessFull')).toBeInTheDocument();
+  });
+
+  it('asks too where the shop can not look up what its animals take', async () => {
+    const { calls } = provider([{ id: 'pi_1', status: 'succeeded' }]);
+    openFullCart({ avoided: null });
+    await fillIn('4242424242424242');
+    await userEvent.click(checkout());
+    const question = await screen.findByRole('dialog', { name: 'Buy it all the same?' });
+    expect(question).toHaveTextContent('We could not look up whether your animals take all of it.');
+    expect(calls).toEqual([]);
+    await userEvent.click(within(question).getByRole('button', { name: 'Yes, buy it all the same' }));
+    expect(await screen.findByText('Order SuccessFull')).toBeInTheDocument();
+  });
+
+  it('asks nothing where its animals take all of it', async () => {
+    provider([{ id: 'pi_1', status: 'succeeded' }]);
+    openFullCart({ avoided: [] });
+    await fillIn('4242424242424242');
+    await userEvent.click(checkout());
+    expect(await screen.findByText('Order SuccessFull')).toBeInTheDocument();
   });
 
   it('says in the shopper’s words that an item has left the shop in the meantime', async () => {

@@ -19,6 +19,7 @@ import {
   useIsCartWaiting,
   useReservedEntries,
 } from '../features/checkout/hooks/use-checkout.ts';
+import { useDietQuestion } from '../features/checkout/hooks/use-diet-question.ts';
 import { useKeptContact } from '../features/checkout/hooks/use-kept-contact.ts';
 import { canSubmit } from '../features/checkout/lib/checkout-machine.ts';
 import { loadPayments } from '../features/checkout/lib/load-payments.ts';
@@ -140,7 +141,7 @@ interface PaymentProps {
   readonly checkout: ReturnType<typeof useCheckout>;
   readonly quote: ReturnType<typeof useQuote>;
   readonly cart: ReturnType<typeof useCart>;
-  readonly account: { readonly name: string; readonly email: string };
+  readonly account: { readonly _id: string; readonly name: string; readonly email: string };
   readonly onPostcode: (postcode: string) => void;
 }
 
@@ -151,6 +152,7 @@ function Payment({ checkout, quote, cart, account, onPostcode }: PaymentProps) {
   const kept = useKeptContact();
   const { promotionCode } = useCartChoices();
   const cameFor = useLocation().state as { readonly newCard?: boolean } | null;
+  const askOfDiets = useDietQuestion(account._id);
   const sums = quote.quote;
   if (isLoading || kept.isLoading) return <LoadingState rows={6} />;
   return (
@@ -186,7 +188,7 @@ function Payment({ checkout, quote, cart, account, onPostcode }: PaymentProps) {
         };
         const { total } = sums;
         const order = { entries: cart, choices, contact, email: account.email, total };
-        await checkout.submit({ ...order, ...(card && { card }) }, parts);
+        await askOfDiets(quote.lines, () => checkout.submit({ ...order, ...(card && { card }) }, parts));
       }}
     >
       {sums && cart.length > 0 && <CartSummary sums={sums} isStale={quote.isStale} />}

@@ -4,6 +4,10 @@ import { formatDollars } from '../../../../../domain/money/money.ts';
 import type { UpdateRepeatPlanInput } from '../../../gql/graphql.ts';
 import { setRhythm } from '../../../lib/cart-store/cart-edits.ts';
 import { addToCart, amountOf, latestShopState } from '../../../lib/cart-store/cart-store.ts';
+import { dietWarning } from '../../../lib/own-animals/diet-question.ts';
+import { hasAvoided, useNotTakenBoard } from '../../../lib/own-animals/use-not-taken.ts';
+import { useOwnAnimals } from '../../../lib/own-animals/use-own-animals.ts';
+import { useSession } from '../../../lib/session/session.tsx';
 import { confirmDialog, showAlert, showErrorDialog } from '../../../ui/notifications/notifications.ts';
 import {
   EndRepeatPlanDocument,
@@ -22,6 +26,7 @@ export function usePlanActions(plan: RepeatPlan) {
   const [sendNow] = useMutation(SendRepeatDeliveryNowDocument);
   const [end] = useMutation(EndRepeatPlanDocument);
   const [isBusy, setBusy] = useState(false);
+  const findWarning = useDietWarning(plan);
   const id = plan._id;
 
   async function run(job: () => Promise<void>) {
@@ -101,6 +106,7 @@ export function usePlanActions(plan: RepeatPlan) {
         confirmDialog({
           title: 'Send it now?',
           text: sendNowText(plan, price.total),
+          warning: await findWarning(),
           confirm: `Yes, send it for ${formatDollars(price.total)}`,
           onConfirm: () => void run(() => send(asked.fingerprintNow)),
         });
@@ -113,6 +119,18 @@ export function usePlanActions(plan: RepeatPlan) {
       addToCart(pet._id, missing, pet.petprice, plan.petname);
       setRhythm(pet._id, everyWeeks);
     },
+  };
+}
+
+/** Finds what the own animals must not have of what a delivery brings; undefined where they take all of it. */
+function useDietWarning({ pet, extras }: RepeatPlan): () => Promise<string | undefined> {
+  const animals = useOwnAnimals(useSession().account?._id ?? '');
+  const board = useNotTakenBoard(animals);
+  const items = [...(pet ? [pet] : []), ...extras.map((extra) => extra.pet)];
+  return async () => {
+    if (!hasAvoided(animals)) return undefined;
+    const found = await board.ofAll(items.map(({ _id }) => _id)).catch(() => null);
+    return dietWarning(found, new Map(items.map(({ _id, petname }) => [_id, petname])));
   };
 }
 
