@@ -29,7 +29,7 @@ function exactAge(days: number, months: number): string {
 }
 
 /** Whole ones. Whoever is born on the 31st is a month older on the last day of a shorter month. */
-function monthsBetween(bornOn: string, today: string): number {
+export function monthsBetween(bornOn: string, today: string): number {
   const [from, to] = [new Date(bornOn), new Date(today)];
   const months = (to.getUTCFullYear() - from.getUTCFullYear()) * 12 + to.getUTCMonth() - from.getUTCMonth();
   const lastDay = new Date(Date.UTC(to.getUTCFullYear(), to.getUTCMonth() + 1, 0)).getUTCDate();

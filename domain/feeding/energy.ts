@@ -22,6 +22,13 @@ export type FedType = 'dog' | 'cat';
 /** Energy that food can have, in kcal per 100 g. */
 export const DENSITY = { least: 30, most: 700 } as const;
 
+/** Weights that a plan is made for, in kilograms. */
+export const WEIGHT = { least: 0.3, most: { [PetType.DOG]: 120, [PetType.CAT]: 15 } } as const;
+
+export function isFed(type: string): type is FedType {
+  return type === PetType.DOG || type === PetType.CAT;
+}
+
 /** @param weightKg above 0 */
 export function kcalPerDay(type: FedType, weightKg: number, stage: FeedingStage): number {
   return Math.round(70 * weightKg ** 0.75 * energyFactors[stage][type]);

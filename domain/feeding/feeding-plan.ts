@@ -17,7 +17,8 @@ export interface FeedingPlan {
 const USUAL_START =
   'A usual start: needs differ by up to half. Weigh again after two weeks, and adjust by a tenth. Your veterinarian decides.';
 
-const stageNotes: Partial<Record<FeedingStage, string>> = {
+/** What has to be said of some stages. */
+export const stageNotes: Partial<Record<FeedingStage, string>> = {
   WEIGHT_LOSS:
     'Losing weight goes with your veterinarian: it is reckoned from the ideal weight, and watched. A cat must never go without food.',
   YOUNG_TO_4_MONTHS:

@@ -1,10 +1,7 @@
 import { z } from 'zod';
 import { PetType } from '../catalogue/pet-options.ts';
 import { texts } from '../text/texts.ts';
-import { DENSITY, type FedType, feedingStages } from './energy.ts';
-
-/** Weights that a plan is made for, in kilograms. */
-const WEIGHT = { least: 0.3, most: { dog: 120, cat: 15 } } as const;
+import { DENSITY, type FedType, feedingStages, WEIGHT } from './energy.ts';
 
 /** Days that a change of food takes. */
 export const CHANGE_DAYS = { least: 7, most: 28, usual: 7 } as const;

@@ -1,9 +1,9 @@
 import { Kind } from '../catalogue/kinds.ts';
-import { Age, Category, PetType } from '../catalogue/pet-options.ts';
+import { Age, Category } from '../catalogue/pet-options.ts';
 import { isAmount } from '../catalogue/unit-price.ts';
 import { divideCents } from '../money/divide-cents.ts';
 import { toDollars } from '../money/money.ts';
-import { bagLastsDays, DENSITY, type FedType, gramsPerDay, kcalPerDay } from './energy.ts';
+import { bagLastsDays, DENSITY, type FedType, gramsPerDay, isFed, kcalPerDay } from './energy.ts';
 
 /** The grown animal, neutered, that it is reckoned for, in kilograms. */
 const usualWeights: Readonly<Record<FedType, number>> = { dog: 20, cat: 4 };
@@ -45,10 +45,6 @@ export function howLongItLasts(food: Food): HowLong | null {
   const days = bagLastsDays(netWeightGrams, grams);
   if (days === 0) return null;
   return { type, weightKg, days, dollarsPerDay: toDollars(divideCents(price, days)) };
-}
-
-function isFed(type: string): type is FedType {
-  return type === PetType.DOG || type === PetType.CAT;
 }
 
 function isDiet({ category, kind, age }: Food): boolean {

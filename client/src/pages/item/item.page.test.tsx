@@ -1,14 +1,21 @@
-import { screen, within } from '@testing-library/react';
+import type { MockLink } from '@apollo/client/testing';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CartDeliveryDocument } from '../../features/cart/api/cart.operations.ts';
 import { PetDetailsDocument } from '../../features/catalogue/api/catalogue.operations.ts';
 import { SimilarPetsDocument } from '../../features/catalogue/api/similar-pets.operations.ts';
+import { FedAnimalsDocument } from '../../features/catalogue/feeding/fed-animals.operations.ts';
 import { MyPetOrdersDocument } from '../../features/orders/api/orders.operations.ts';
 import { ItemReviewsDocument } from '../../features/reviews/item-reviews.operations.ts';
 import { WatchedItemsDocument } from '../../features/stock-watches/stock-watches.operations.ts';
-import type { GoodsFactFieldsFragment, PetCardFieldsFragment } from '../../gql/graphql.ts';
+import type {
+  GoodsFactFieldsFragment,
+  OwnAnimalInShortFragment,
+  PetCardFieldsFragment,
+} from '../../gql/graphql.ts';
 import { addToCart, shopStateVar } from '../../lib/cart-store/cart-store.ts';
 import { LastContactDocument } from '../../lib/session/last-contact.operations.ts';
+import { aNala, notTakenAnswer } from '../../testing/own-animals.ts';
 import { aConnection, aPet, aProduct, emptyCart, renderShopPage } from '../../testing/shop-pages.tsx';
 import { Component as ItemPage } from './item.page.tsx';
 
@@ -59,6 +66,10 @@ interface OpenedItem {
   readonly others?: readonly PetCardFieldsFragment[];
   readonly hasLeft?: boolean;
   readonly isSignedIn?: boolean;
+  /** Of the account. */
+  readonly animals?: readonly OwnAnimalInShortFragment[];
+  /** What the shop knows of them. */
+  readonly answers?: readonly object[];
   readonly sameDayPostcodes?: readonly string[];
   /** What is in goods, and of what they are. */
   readonly facts?: Partial<GoodsFactFieldsFragment>;
@@ -90,6 +101,8 @@ function openItem(
     others = [],
     hasLeft = false,
     isSignedIn = false,
+    animals = [],
+    answers: more = [],
     sameDayPostcodes = [],
     facts = {},
     family = [],
@@ -136,6 +149,7 @@ function openItem(
         result: { data: { pet: { __typename: 'Pet', _id, rating, reviews } } },
       },
     ]),
+    ...(more as MockLink.MockedResponse[]),
     deliveryAnswer(sameDayPostcodes),
     lastContact,
     ordersAnswer,
@@ -145,7 +159,7 @@ function openItem(
     },
   ];
   const route = { path: '/pet/:id', element: <ItemPage /> };
-  return renderShopPage(`/pet/${id}`, route, answers, { isSignedIn });
+  return renderShopPage(`/pet/${id}`, route, answers, { isSignedIn, animals });
 }
 
 beforeEach(emptyCart);
@@ -214,6 +228,51 @@ it('says what is in food, what a kilogram costs, and how long it lasts', async (
   expect(screen.getByText('about 40 days, $1.37 a day').parentElement).toHaveTextContent(
     /^Lasts a grown, neutered dog of 20 kg \(44.1 lb\)/,
   );
+});
+
+describe('food for an own animal', () => {
+  const facts = { kind: 'DRY' as const, netWeightGrams: 12_000, kcalPer100g: 360 };
+  const weights = [{ __typename: 'AnimalWeight', on: '2026-11-01', kg: 20 }];
+  const nala = { ...aNala(), bornOn: '2020-05-01', neutered: 'YES', weights };
+  const rest = { ...nala, id: 'rex', name: 'Rex', bornOn: null, neutered: 'UNKNOWN', weights: [] };
+
+  function fed(...animals: object[]) {
+    return {
+      request: { query: FedAnimalsDocument },
+      result: { data: { me: { ...me, animals } } },
+    };
+  }
+
+  it('says how much it gets and how long that lasts, and what is to be said first of another one', async () => {
+    const animals = [aNala({ avoids: [] })];
+    openItem(aProduct({ age: 'ADULT' }), { isSignedIn: true, facts, animals, answers: [fed(nala, rest)] });
+    const [first, second] = within(
+      await screen.findByRole('list', { name: 'For your animals' }),
+    ).getAllByRole('listitem');
+    expect(first).toHaveTextContent('For Nala: 294 g a day, this bag lasts 40 days');
+    expect(second).toHaveTextContent(
+      'For Rex: say what it weighs, when it was born and whether it is neutered',
+    );
+    expect(within(second as HTMLElement).getByRole('link')).toHaveAttribute('href', '/myAnimals/rex');
+  });
+
+  it('says what it must not have of it', async () => {
+    const answers = [fed(nala), notTakenAnswer(['kibble'], { kibble: ['chicken', 'corn'] })];
+    openItem(aProduct(), { isSignedIn: true, facts, animals: [aNala()], answers });
+    expect(await screen.findByText(/^Contains/)).toHaveTextContent(
+      'Contains chicken and corn; Nala doesn’t take them',
+    );
+  });
+
+  it('asks nothing for whoever has none of its kind', async () => {
+    const asked = jest.fn(() => fed(nala).result);
+    const animals = [aNala({ type: 'CAT', avoids: [] })];
+    const answers = [{ ...fed(), result: asked }];
+    openItem(aProduct(), { isSignedIn: true, facts, animals, answers });
+    await screen.findByText('about 40 days, $0.31 a day');
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    expect(asked).not.toHaveBeenCalled();
+  });
 });
 
 describe('the choice of goods', () => {

@@ -3,7 +3,9 @@ import { pounds } from '../../../../../domain/catalogue/amount-words.ts';
 import { itemFields } from '../../../../../domain/catalogue/item-fields.ts';
 import { howLongItLasts } from '../../../../../domain/feeding/how-long-it-lasts.ts';
 import { formatDollars } from '../../../../../domain/money/money.ts';
+import { useSession } from '../../../lib/session/session.tsx';
 import { lazyComponent } from '../../../ui/lazy-component.ts';
+import { foodInWords } from '../feeding/food-in-words.ts';
 import { longFactsOf } from '../lib/item-facts.ts';
 import type { Facts } from '../lib/pet-labels.ts';
 import classes from './goods-facts.module.css';
@@ -45,16 +47,22 @@ export function HowMuch({ pet }: { readonly pet: Facts & { readonly petprice: nu
   );
 }
 
+const ForOwnAnimals = lazyComponent(() => import('../feeding/for-own-animals.tsx'));
+
+/** How much of this food the animals of the account get; its code comes for accounts alone. */
+export function ForYours({ pet }: { readonly pet: Facts }) {
+  const { account } = useSession();
+  if (!account || pet.category !== 'FOOD' || !pet.kcalPer100g) return null;
+  return (
+    <Suspense>
+      <ForOwnAnimals accountId={account._id} pet={pet} />
+    </Suspense>
+  );
+}
+
 /** How long food lasts, and what it costs a day, for an animal of a usual weight; nothing where that is not known. */
 export function FeedingNote({ pet }: { readonly pet: Facts & { readonly petprice: number } }) {
-  const { category, type, kind, age } = itemFields;
-  const lasts = howLongItLasts({
-    ...pet,
-    category: category.options[pet.category],
-    type: type.options[pet.type],
-    kind: pet.kind && kind.options[pet.kind],
-    age: pet.age && age.options[pet.age],
-  });
+  const lasts = howLongItLasts(foodInWords(pet));
   if (!lasts) return null;
   const { weightKg, days, dollarsPerDay } = lasts;
   return (

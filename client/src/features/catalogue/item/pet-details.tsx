@@ -13,6 +13,7 @@ import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { StaleDataNotice } from '../../../ui/feedback/stale-data-notice.tsx';
 import { lazyComponent } from '../../../ui/lazy-component.ts';
 import { Money } from '../../../ui/money.tsx';
+import { NotTakenLine } from '../../../ui/not-taken/not-taken-line.tsx';
 import { PageContainer } from '../../../ui/page-container.tsx';
 import { PetDetailsDocument } from '../api/catalogue.operations.ts';
 import { SimilarPetsDocument } from '../api/similar-pets.operations.ts';
@@ -21,7 +22,7 @@ import { PetFacts } from '../components/pet-facts.tsx';
 import { stockLabel } from '../lib/pet-labels.ts';
 import { AnimalFacts } from './animal-facts.tsx';
 import { PictureGallery } from './gallery/picture-gallery.tsx';
-import { FeedingNote, HowMuch, LongFacts } from './goods-facts.tsx';
+import { FeedingNote, ForYours, HowMuch, LongFacts } from './goods-facts.tsx';
 import { MissingItem } from './missing-item.tsx';
 import type { PetDetail, SimilarPets } from './pet-detail.ts';
 import classes from './pet-details.module.css';
@@ -123,8 +124,10 @@ function Details({ pet, chosenId, page, notice, similar, children, actionFor, re
             {pet.unitPrice && <span className={classes.unit}>{pet.unitPrice.text}</span>}
           </p>
           <VariantChoice variants={pet.variants} chosenId={chosenId} page={page} />
+          {pet.category === 'FOOD' && <NotTakenLine petId={pet._id} />}
           <PetFacts pet={pet} />
           <FeedingNote pet={pet} />
+          <ForYours pet={pet} />
           <Fragment key={pet._id}>{children}</Fragment>
           <div>
             <Link to={`/contact?item=${pet._id}`}>Ask about it</Link>
