@@ -6,7 +6,7 @@ import {
   MAX_MB_AT_ONCE,
   MAX_ROWS_AT_ONCE,
 } from '../../domain/goods-in/import-sizes.ts';
-import { MAX_EDITED_ITEMS } from '../../server/src/item-edits/item-choice.ts';
+import { MAX_EDITED_ITEMS } from '../../domain/item-edits/edit-sizes.ts';
 import { coverageRows, missingFilesOf, missingTestsOf } from './specification-coverage.ts';
 
 const root = join(__dirname, '../..');

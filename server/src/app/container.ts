@@ -132,7 +132,9 @@ export function createContainer(settings: Settings, db: Database, log: Logger) {
   const repeats = createRepeats(settings, repeatDeps);
   const variants = new VariantsService(counts);
   const similarPets = new SimilarPetsService(pets, search);
-  const itemEditDeps = { db, search, petEditing, petWithdrawal, audit, allowPrices, log };
+  const itemEditDeps = {
+    ...{ db, search, petEditing, petWithdrawal, leavingAnimals, audit, allowPrices, log },
+  };
   const itemEdits = createItemEdits(settings, itemEditDeps);
   const reminders = createReminders(
     settings,

@@ -23,7 +23,11 @@ export interface PetEdits {
 }
 
 /** Is asked before prices change. @throws DomainError FORBIDDEN */
-export type AllowPrices = (pets: readonly PetRecord[], actor: Actor, session: ClientSession) => Promise<void>;
+export type AllowPrices = (
+  pets: readonly Pick<PetRecord, '_id' | 'petname'>[],
+  actor: Actor,
+  session: ClientSession,
+) => Promise<void>;
 
 /** What other parts of the shop say before items are changed. */
 export interface EditGuards {

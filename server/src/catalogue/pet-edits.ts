@@ -88,11 +88,16 @@ export function changeOf(
   changes: CheckedChanges,
   image?: PetImage,
 ): UpdateQuery<PetRecord> {
+  requirePossibleChange(before, changes);
+  return updateOf(before, changes, image);
+}
+
+/** @throws DomainError BAD_USER_INPUT for facts that an item then lacks, or can not have */
+export function requirePossibleChange(before: PetRecord, changes: CheckedChanges): void {
   const losesFact = animalFacts.some((fact) => fact in changes && changes[fact] === undefined);
   if (changes.category === 'pets' || losesFact) requireFacts({ ...before, ...changes });
   requireFit({ ...before, ...changes }, changes);
   requireAnimal(changes.category ?? before.category, factsIn(changes));
-  return updateOf(before, changes, image);
 }
 
 /** An item as a change leaves it. */

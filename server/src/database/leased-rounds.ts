@@ -20,6 +20,9 @@ export interface RoundOptions {
 export class LeasedRounds {
   private timer: NodeJS.Timeout | undefined;
   private running: Promise<void> = Promise.resolve();
+  private isRunning = false;
+  /** Whether there is something new to do, for which nobody should wait. */
+  private isWoken = false;
   private readonly stopped = new AbortController();
 
   constructor(private readonly options: RoundOptions) {}
@@ -35,8 +38,16 @@ export class LeasedRounds {
     await this.running;
   }
 
+  /** There is something to do now: this process looks at once, or as soon as the round under way is over. */
+  wake(): void {
+    if (this.options.interval === 0) return;
+    this.isWoken = true;
+    if (!this.isRunning) this.schedule(0);
+  }
+
   private schedule(delay: number): void {
     if (this.stopped.signal.aborted) return;
+    clearTimeout(this.timer);
     this.timer = setTimeout(() => {
       this.running = this.runOnce();
     }, delay);
@@ -45,19 +56,23 @@ export class LeasedRounds {
 
   private async runOnce(): Promise<void> {
     const { lease, interval, log } = this.options;
+    const isUrgent = this.isWoken;
+    this.isWoken = false;
+    this.isRunning = true;
     try {
-      await this.runUnderLease();
+      await this.runUnderLease(isUrgent);
     } catch (error) {
       log.warn({ err: error, lease }, 'a round failed, the next one tries again');
     }
-    this.schedule(interval);
+    this.isRunning = false;
+    this.schedule(this.isWoken ? 0 : interval);
   }
 
-  private async runUnderLease(): Promise<void> {
+  private async runUnderLease(ignoresRest: boolean): Promise<void> {
     const { lease, interval, hasWork, round, log } = this.options;
     if (!(await hasWork())) return;
     // Processes tick at their own times: a little less than the interval, so that none comes too early.
-    const options = { ttl: LEASE_TTL_MS, rest: interval * 0.8, ignoresRest: false, log };
+    const options = { ttl: LEASE_TTL_MS, rest: interval * 0.8, ignoresRest, log };
     await withLease(lease, options, (lost) => round(AbortSignal.any([lost, this.stopped.signal])));
   }
 }

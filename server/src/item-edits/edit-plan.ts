@@ -1,16 +1,16 @@
-import { createHash } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { UpdateQuery } from 'mongoose';
 import { isGoods } from '../../../domain/catalogue/pet-options.ts';
 import { type ItemsChange, priceChangeOf } from '../../../domain/item-edits/items-change-rules.ts';
 import type { PetRecord } from '../catalogue/pet/pet-record.ts';
-import { changedBy, changeOf, checkChanges } from '../catalogue/pet-edits.ts';
+import { changedBy, changeOf, checkChanges, requirePossibleChange } from '../catalogue/pet-edits.ts';
 import { listingFieldsOf } from '../catalogue/search/listing-fields.ts';
 import { badInput, DomainError } from '../platform/domain-error.ts';
-import type { EditedFields } from './item-edit.entity.ts';
+import type { EditedFields, EditedRecord } from './item-edit.entity.ts';
+import type { WrittenItem } from './item-writer.ts';
 import { priceFields } from './price-fields.ts';
 
-/** Items that are planned before other requests have their turn. */
+/** Items that are planned, or made ready to be written, before other requests have their turn. */
 const ITEMS_PER_TURN = 50;
 
 /** What one item becomes. */
@@ -18,7 +18,6 @@ export interface PlannedItem {
   readonly record: PetRecord;
   readonly before: EditedFields;
   readonly after: EditedFields;
-  readonly update: UpdateQuery<PetRecord>;
   /** Why its price is asked about; null for an ordinary one. */
   readonly unusual: string | null;
 }
@@ -30,8 +29,8 @@ export interface EditProblem {
   readonly reason: string;
 }
 
+/** In the order of the items. */
 export interface EditPlan {
-  /** Those whose prices are unusual first. */
   readonly items: readonly PlannedItem[];
   readonly unchanged: number;
   readonly problems: readonly EditProblem[];
@@ -52,11 +51,28 @@ export async function planOf(records: readonly PetRecord[], change: ItemsChange)
         problems.push({ petname: record.petname, field, reason });
     }
   }
-  const unusualFirst = [
-    ...items.filter(({ unusual }) => unusual),
-    ...items.filter(({ unusual }) => !unusual),
-  ];
-  return { items: unusualFirst, unchanged: records.length - items.length - problems.length, problems };
+  return { items, unchanged: records.length - items.length - problems.length, problems };
+}
+
+export function unusualFirst<Item extends Pick<PlannedItem, 'unusual'>>(items: readonly Item[]): Item[] {
+  return [...items.filter(({ unusual }) => unusual), ...items.filter(({ unusual }) => !unusual)];
+}
+
+/** How a plan is kept with its edit. */
+export function editedRecordOf({ record, before, after }: PlannedItem): EditedRecord {
+  return { petId: record._id, petname: record.petname, before, after };
+}
+
+/** Items with what is written of each: reckoning by what they are listed takes its time. */
+export async function toWrite(
+  items: readonly Pick<PlannedItem, 'record' | 'after'>[],
+): Promise<WrittenItem[]> {
+  const written: WrittenItem[] = [];
+  for (const [place, { record, after }] of items.entries()) {
+    if (place % ITEMS_PER_TURN === 0) await nextTurn();
+    written.push({ record, after, update: updateOf(record, after) });
+  }
+  return written;
 }
 
 /** Null where nothing of it changes. @throws DomainError BAD_USER_INPUT for what it can not become */
@@ -74,7 +90,9 @@ function planItem(record: PetRecord, change: ItemsChange): PlannedItem | null {
     ...(change.isRetired && { availability: 'retired' as const }),
   });
   if (Object.keys(after).length === 0) return null;
-  return { record, before: fieldsOf(record, after), after, update: updateOf(record, after), unusual };
+  const { sale: _sale, availability: _state, ...facts } = after;
+  requirePossibleChange(record, checkChanges(facts));
+  return { record, before: fieldsOf(record, after), after, unusual };
 }
 
 function stockOf({ category }: PetRecord, stock: number): number {
@@ -117,10 +135,4 @@ export function updateOf(record: PetRecord, fields: EditedFields): UpdateQuery<P
     $set: { ...update.$set, ...(sale && { sale }), ...(availability && { availability, ...listedAs }) },
     $unset: { ...update.$unset, ...(sale === null && { sale: '' }) },
   };
-}
-
-/** Stands for all that a plan does: an edit that names it does that or nothing. */
-export function fingerprintOf({ items }: EditPlan): string {
-  const lines = items.map(({ record, before, after }) => [String(record._id), before, after]);
-  return createHash('sha256').update(JSON.stringify(lines.sort())).digest('base64url');
 }

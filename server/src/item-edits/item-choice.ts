@@ -1,16 +1,11 @@
 import type { ClientSession, Types } from 'mongoose';
+import { MAX_EDITED_ITEMS } from '../../../domain/item-edits/edit-sizes.ts';
 import { PetModel } from '../catalogue/pet/pet.entity.ts';
 import type { PetRecord } from '../catalogue/pet/pet-record.ts';
 import type { PetWhere } from '../catalogue/pet/pets.inputs.ts';
 import type { CatalogueSearch } from '../catalogue/search/catalogue-search.ts';
 import { toObjectId } from '../database/object-id.ts';
 import { badInput, DomainError, notFound } from '../platform/domain-error.ts';
-
-/**
- * Items that one edit changes at most: as many as one transaction writes, with their audit, in about two seconds, long
- * before the database gives it up.
- */
-export const MAX_EDITED_ITEMS = 1000;
 
 const PAGE_SIZE = 100;
 
@@ -21,13 +16,17 @@ export interface ItemChoice {
   readonly ids?: readonly string[] | null;
 }
 
-/** @throws DomainError BAD_USER_INPUT where nothing is chosen; NOT_FOUND; PAYLOAD_TOO_LARGE for more than one edit changes */
+/**
+ * In the order of their ids.
+ *
+ * @throws DomainError BAD_USER_INPUT where nothing is chosen; NOT_FOUND; PAYLOAD_TOO_LARGE for more than one edit changes
+ */
 export async function chosenIds(choice: ItemChoice, search: CatalogueSearch): Promise<Types.ObjectId[]> {
   const { where, ids } = choice;
   if (!ids && !where && !choice.search) throw badInput({ ids: 'Choose items, or say which by a filter' });
-  const found = ids ? [...new Set(ids)] : await idsOfList(choice, search);
-  if (found.length > MAX_EDITED_ITEMS) throw tooMany();
-  return found.map((id) => toObjectId(id, 'Item'));
+  const found = new Set(ids ?? (await idsOfList(choice, search)));
+  if (found.size > MAX_EDITED_ITEMS) throw tooMany();
+  return [...found].sort().map((id) => toObjectId(id, 'Item'));
 }
 
 /** @throws DomainError NOT_FOUND where one is gone */

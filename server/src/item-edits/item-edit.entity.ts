@@ -3,11 +3,14 @@ import { Schema, type Types } from 'mongoose';
 import type { Availability } from '../../../domain/catalogue/pet-options.ts';
 import type { ItemSale } from '../catalogue/pet/item-sale.entity.ts';
 import { modelOf, type Persisted } from '../database/model-of.ts';
+import type { Actor } from '../platform/request-scope.ts';
 
 /** What became of an edit of many items. */
 export const ItemsEditStatus = {
   SCHEDULED: 'scheduled',
+  RUNNING: 'running',
   DONE: 'done',
+  UNDOING: 'undoing',
   UNDONE: 'undone',
   CANCELLED: 'cancelled',
   REFUSED: 'refused',
@@ -47,8 +50,14 @@ export class EditedRecord {
   kept?: string;
 }
 
-/** Many items that were changed at once, or are to be on a day to come. */
-@modelOptions({ schemaOptions: { collection: 'itemedits', versionKey: false } })
+/**
+ * Many items that were changed at once, or are to be on a day to come. More than one transaction writes are in parts
+ * (`itemeditparts`), each done, undone and ended in a transaction with the number of the next one.
+ */
+@modelOptions({
+  schemaOptions: { collection: 'itemedits', versionKey: false },
+  options: { allowMixed: Severity.ALLOW },
+})
 @index({ at: -1, _id: -1 })
 @index({ status: 1, from: 1 })
 @index({ status: 1, saleUntil: 1 })
@@ -91,7 +100,7 @@ export class StoredItemsEdit {
   @prop({ type: () => Date })
   saleEndedAt?: Date;
 
-  /** Why it was refused on its day. */
+  /** Why it was refused, or is being taken back by itself. */
   @prop({ type: () => String })
   problem?: string;
 
@@ -102,8 +111,29 @@ export class StoredItemsEdit {
   @prop({ type: () => Number, required: true, default: () => 0 })
   keptCount!: number;
 
+  /** None of an edit in parts. */
   @prop({ type: () => [EditedRecord], required: true, _id: false })
   items!: EditedRecord[];
+
+  /** How many parts it has; none where its items stand here. */
+  @prop({ type: () => Number })
+  partCount?: number;
+
+  /** The part that is done next. While it is undone, that goes down. */
+  @prop({ type: () => Number })
+  nextPart?: number;
+
+  /** The part whose sale ends next. */
+  @prop({ type: () => Number })
+  nextEnded?: number;
+
+  /** How many items are in the parts that are done. */
+  @prop({ type: () => Number })
+  doneCount?: number;
+
+  /** Who has it undone; gone once it is. */
+  @prop({ type: () => Schema.Types.Mixed })
+  undoneBy?: Actor;
 
   /** When the database forgets it; of one that is still to come nothing is forgotten. */
   @prop({ type: () => Date })

@@ -1,6 +1,7 @@
 import type { ClientSession, QueryFilter, Types } from 'mongoose';
 import { DAY_MS } from '../../../domain/durations.ts';
 import { DomainError, notFound } from '../platform/domain-error.ts';
+import { editPartsRepository } from './edit-parts.repository.ts';
 import {
   type EditedRecord,
   ItemsEditModel,
@@ -18,7 +19,10 @@ type Fields = Partial<ItemsEditRecord>;
 
 /** Edits of many items in the database. */
 class ItemEditsRepository {
-  async create(edit: Omit<ItemsEditRecord, '_id'>, session: ClientSession): Promise<ItemsEditRecord> {
+  async create(
+    edit: Omit<ItemsEditRecord, '_id'> & Partial<Pick<ItemsEditRecord, '_id'>>,
+    session: ClientSession,
+  ): Promise<ItemsEditRecord> {
     const [made] = await ItemsEditModel.create([edit], { session });
     return made?.toObject() as unknown as ItemsEditRecord;
   }
@@ -34,17 +38,27 @@ class ItemEditsRepository {
 
   async itemsOf(id: string | null, first: number): Promise<readonly EditedRecord[]> {
     const record = await ItemsEditModel.findById(id, { items: { $slice: first } }).lean<ItemsEditRecord>();
+    if (record?.partCount) return editPartsRepository.first(record._id, first);
     return record?.items ?? [];
   }
 
-  /** Those whose day has come, and whose sale is over, by their ids. */
-  async due(now: Date): Promise<{ begin: Types.ObjectId[]; end: Types.ObjectId[] }> {
-    const [begin, end] = await Promise.all([idsOf(isToBegin(now), 'from'), idsOf(isToEnd(now), 'saleUntil')]);
-    return { begin, end };
+  /** Those whose day has come, whose sale is over, and large ones that are under way, by their ids. */
+  async due(now: Date): Promise<Record<'begin' | 'end' | 'underWay', Types.ObjectId[]>> {
+    const [begin, end, underWay] = await Promise.all([
+      idsOf(isToBegin(now), 'from'),
+      idsOf({ ...isToEnd(now), ...isSmall }, 'saleUntil'),
+      idsOf({ $or: [isUnderWay, { ...isToEnd(now), ...isLarge }] }, '_id'),
+    ]);
+    return { begin, end, underWay };
   }
 
   async hasDue(now: Date): Promise<boolean> {
-    return (await ItemsEditModel.exists({ $or: [isToBegin(now), isToEnd(now)] })) !== null;
+    return (await ItemsEditModel.exists({ $or: [isToBegin(now), isToEnd(now), isUnderWay] })) !== null;
+  }
+
+  /** Whether a large edit is being done or undone. */
+  async hasUnderWay(): Promise<boolean> {
+    return (await ItemsEditModel.exists(isUnderWay)) !== null;
   }
 
   /**
@@ -75,6 +89,12 @@ class ItemEditsRepository {
 }
 
 export const itemEditsRepository = new ItemEditsRepository();
+
+/** Of one transaction, and in parts. */
+export const isSmall = { partCount: null } as const;
+export const isLarge = { partCount: { $ne: null } } as const;
+
+const isUnderWay = { status: { $in: ['running' as const, 'undoing' as const] } };
 
 export function isToBegin(now: Date) {
   return { status: 'scheduled' as const, from: { $lte: now } };

@@ -26,7 +26,7 @@ export class ItemEditsResolver {
   @Authorized('editCatalogue')
   @Mutation(() => ItemsEdit, {
     description:
-      'Changes many items, all of them or none, or looks at what that would do. At most 1,000 at a time; undone for ten minutes by undoItemsEdit.',
+      'Changes many items, all of them or none, or looks at what that would do. At most 50,000 at a time: up to 1,000 at once, more some after others, while itemsEdits says how far it is; one that can not be done whole is taken back. Undone for ten minutes by undoItemsEdit.',
   })
   editItems(
     @Arg('where', () => PetWhere, {
@@ -57,7 +57,7 @@ export class ItemEditsResolver {
   @Authorized('editCatalogue')
   @Mutation(() => ItemsEdit, {
     description:
-      'Takes a change of many items back, up to ten minutes after it was done. What was changed again meanwhile stays, and is said.',
+      'Takes a change of many items back, up to ten minutes after it was done, and while it is being done. What was changed again meanwhile stays, and is said.',
   })
   undoItemsEdit(
     @Arg('id', () => ID, { description: 'Id of the change.' }) id: string,

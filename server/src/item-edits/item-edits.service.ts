@@ -1,5 +1,6 @@
 import type { ClientSession } from 'mongoose';
 import { changeSummary } from '../../../domain/item-edits/change-summary.ts';
+import { MAX_ITEMS_AT_ONCE } from '../../../domain/item-edits/edit-sizes.ts';
 import { editRules, type ItemsChange } from '../../../domain/item-edits/items-change-rules.ts';
 import type { AuditService } from '../audit/audit.service.ts';
 import type { AllowPrices } from '../catalogue/pet-editing.service.ts';
@@ -8,16 +9,18 @@ import type { Database } from '../database/database.ts';
 import { databaseClock } from '../database/database-clock.ts';
 import { toObjectId } from '../database/object-id.ts';
 import { inUndoWindow } from '../database/undo-window.ts';
-import { checkInput, DomainError } from '../platform/domain-error.ts';
+import { checkInput } from '../platform/domain-error.ts';
 import type { Actor } from '../platform/request-scope.ts';
-import { type EditPlan, fingerprintOf, planOf } from './edit-plan.ts';
-import { requirePossible, requireUsual } from './edit-refusals.ts';
+import { editedRecordOf, type PlannedItem, planOf, toWrite, unusualFirst } from './edit-plan.ts';
+import { requireMeant } from './edit-refusals.ts';
+import { EditSurvey, surveyOf } from './edit-survey.ts';
 import { chosenIds, type ItemChoice, readChosen, readThere } from './item-choice.ts';
-import type { ItemsEditRecord } from './item-edit.entity.ts';
-import { forgottenAfter, itemEditsRepository } from './item-edits.repository.ts';
+import { forgottenAfter, isSmall, itemEditsRepository } from './item-edits.repository.ts';
 import type { ItemWriter } from './item-writer.ts';
 import type { EditedItem, ItemsChangeInput, ItemsEdit } from './items-edit.types.ts';
 import { lookedAt, toEditedItem, toItemsEdit } from './items-edit-view.ts';
+import type { LargeEdits } from './large-edits.ts';
+import { noteSchedule, storedOf } from './stored-edit.ts';
 import { takenBack } from './taken-back.ts';
 
 /** Changes of many items at once: looked at, done as a whole or not at all, and taken back for a while. */
@@ -28,6 +31,7 @@ export class ItemEditsService {
     private readonly writer: ItemWriter,
     private readonly audit: AuditService,
     private readonly allowPrices: AllowPrices,
+    private readonly large: LargeEdits,
   ) {}
 
   /**
@@ -37,12 +41,13 @@ export class ItemEditsService {
    */
   async look(choice: ItemChoice, input: ItemsChangeInput, actor: Actor): Promise<ItemsEdit> {
     const { change } = checkInput(editRules(databaseClock.now()), { change: input });
-    const records = await readChosen(await chosenIds(choice, this.search), null);
-    return lookedAt(await planOf(records, change), changeSummary(change), actor);
+    const survey = await surveyOf(await chosenIds(choice, this.search), change);
+    return lookedAt(survey, changeSummary(change), actor);
   }
 
   /**
-   * Changes all of the items, or none; on a day to come where it is for one.
+   * Changes all of the items, or none; on a day to come where it is for one. More than a thousand are changed some after
+   * others, and are still on their way when this answers.
    *
    * @param fingerprint of what was looked at before; without it, whatever it does now is meant
    * @throws DomainError BAD_USER_INPUT naming every bad field, the items that can't be changed so, or unusual prices that
@@ -58,19 +63,22 @@ export class ItemEditsService {
     const now = databaseClock.now();
     const { change } = checkInput(editRules(now), { change: input });
     const ids = await chosenIds(choice, this.search);
+    if (ids.length > MAX_ITEMS_AT_ONCE)
+      return toItemsEdit(await this.large.take(ids, change, actor, fingerprint));
     const stored = await this.db.transaction(async (session) => {
       const plan = await planOf(await readChosen(ids, session), change);
-      requirePossible(plan.problems);
-      if (fingerprint && fingerprint !== fingerprintOf(plan)) throw changedMeanwhile();
-      requireUsual(plan, change);
-      if (change.from && change.from > now) return this.schedule(plan, change, actor, session);
-      await this.writer.write(plan.items, actor, changeSummary(change), session);
+      const survey = new EditSurvey();
+      survey.add(plan);
+      requireMeant(survey, change, fingerprint);
+      const items = unusualFirst(plan.items);
+      if (change.from && change.from > now) return this.schedule(items, change, actor, session);
+      await this.writer.write(await toWrite(items), actor, changeSummary(change), session);
       const done = {
         status: 'done' as const,
         doneAt: now,
         expiresAt: forgottenAfter(change.saleUntil ?? now),
       };
-      return itemEditsRepository.create({ ...storedOf(plan, change, actor), ...done }, session);
+      return itemEditsRepository.create({ ...storedWith(items, change, actor), ...done }, session);
     });
     return toItemsEdit(stored);
   }
@@ -87,13 +95,16 @@ export class ItemEditsService {
   }
 
   /**
-   * Takes an edit back, all of it but for what was changed again meanwhile, which is said of each item.
+   * Takes an edit back, all of it but for what was changed again meanwhile, which is said of each item. A large one is
+   * taken back some items after others, also while it is being done.
    *
    * @throws DomainError NOT_FOUND, INVALID_TRANSITION when its time is over or it is undone already
    */
   async undo(id: string, actor: Actor, now = databaseClock.now()): Promise<ItemsEdit> {
     const _id = toObjectId(id, 'Edit');
-    const inTime = { status: 'done' as const, doneAt: inUndoWindow(now) };
+    const large = await this.large.undo(_id, actor, now);
+    if (large) return toItemsEdit(large);
+    const inTime = { ...isSmall, status: 'done' as const, doneAt: inUndoWindow(now) };
     const undone = await this.db.transaction(async (session) => {
       const record = await itemEditsRepository.move(_id, inTime, { status: 'undone' }, session);
       if (!record) return itemEditsRepository.refuse(_id, 'It can no longer be undone', session);
@@ -113,51 +124,31 @@ export class ItemEditsService {
     const cancelled = await this.db.transaction(async (session) => {
       const record = await itemEditsRepository.move(_id, { status: 'scheduled' }, over, session);
       if (!record) return itemEditsRepository.refuse(_id, 'It is not to come any more', session);
-      await this.note('cancel_items_edit', record, actor, session);
+      await noteSchedule(this.audit, 'cancel_items_edit', record, actor, session);
       return record;
     });
     return toItemsEdit(cancelled);
   }
 
-  private async schedule(plan: EditPlan, change: ItemsChange, actor: Actor, session: ClientSession) {
+  private async schedule(
+    items: readonly PlannedItem[],
+    change: ItemsChange,
+    actor: Actor,
+    session: ClientSession,
+  ) {
     await this.allowPrices(
-      plan.items.map(({ record }) => record),
+      items.map(({ record }) => record),
       actor,
       session,
     );
-    const toCome = { ...storedOf(plan, change, actor), status: 'scheduled' as const };
+    const toCome = { ...storedWith(items, change, actor), status: 'scheduled' as const };
     const record = await itemEditsRepository.create(toCome, session);
-    await this.note('schedule_items_edit', record, actor, session);
+    await noteSchedule(this.audit, 'schedule_items_edit', record, actor, session);
     return record;
   }
-
-  private note(
-    action: 'schedule_items_edit' | 'cancel_items_edit',
-    { _id, summary, from, count }: ItemsEditRecord,
-    actor: Actor,
-    session: ClientSession,
-  ): Promise<void> {
-    const said = { from: from?.toISOString() ?? null, items: String(count) };
-    const isNew = action === 'schedule_items_edit';
-    const changes = Object.entries(said).map(([field, value]) =>
-      isNew ? { field, before: null, after: value } : { field, before: value, after: null },
-    );
-    const subject = { subject: 'items_edit', subjectId: _id.toHexString(), subjectName: summary } as const;
-    return this.audit.record({ actor, action, ...subject, changes }, session);
-  }
 }
 
-function storedOf({ items }: EditPlan, change: ItemsChange, { uid, email, name }: Actor) {
-  const { from, saleUntil } = change;
-  return {
-    ...{ at: databaseClock.now(), email, name, summary: changeSummary(change), count: items.length },
-    ...{ keptCount: 0, ...(uid && { uid }), ...(from && { from }), ...(saleUntil && { saleUntil }) },
-    items: items.map(({ record, before, after }) => ({
-      ...{ petId: record._id, petname: record.petname, before, after },
-    })),
-  };
-}
-
-function changedMeanwhile(): DomainError {
-  return new DomainError('CONFLICT', 'Items have changed meanwhile: look at what would change now');
+/** A change with its items, those with unusual prices first. */
+function storedWith(items: readonly PlannedItem[], change: ItemsChange, actor: Actor) {
+  return { ...storedOf(items.length, change, actor), items: items.map(editedRecordOf) };
 }

@@ -2,7 +2,7 @@ import { undoUntil } from '../../../domain/orders/order-states.ts';
 import { changesBetween } from '../audit/changes.ts';
 import { databaseClock } from '../database/database-clock.ts';
 import type { Actor } from '../platform/request-scope.ts';
-import { type EditPlan, fingerprintOf } from './edit-plan.ts';
+import type { EditSurvey } from './edit-survey.ts';
 import type { EditedFields, EditedRecord, ItemsEditRecord } from './item-edit.entity.ts';
 import { EditedItem, ItemsEdit } from './items-edit.types.ts';
 
@@ -11,12 +11,12 @@ const MAX_PROBLEMS = 20;
 
 const nothing = {
   ...{ from: null, doneAt: null, saleUntil: null, undoUntil: null, keptCount: 0, unchangedCount: 0 },
-  ...{ unusualCount: 0, problemCount: 0, problems: [], problem: null, fingerprint: null },
+  ...{ doneCount: 0, unusualCount: 0, problemCount: 0, problems: [], problem: null, fingerprint: null },
 };
 
 /** What a change would do. */
-export function lookedAt(plan: EditPlan, summary: string, actor: Actor): ItemsEdit {
-  const { items, unchanged, problems } = plan;
+export function lookedAt(survey: EditSurvey, summary: string, actor: Actor): ItemsEdit {
+  const { count, unchanged, unusualCount, problems } = survey;
   return Object.assign(new ItemsEdit(), nothing, {
     ...{
       id: null,
@@ -25,25 +25,23 @@ export function lookedAt(plan: EditPlan, summary: string, actor: Actor): ItemsEd
       at: databaseClock.now(),
       by: actor.name || actor.email,
     },
-    ...{ count: items.length, unchangedCount: unchanged, problemCount: problems.length },
-    unusualCount: items.filter(({ unusual }) => unusual).length,
+    ...{ count, unchangedCount: unchanged, unusualCount, problemCount: problems.length },
     problems: problems.slice(0, MAX_PROBLEMS),
-    fingerprint: fingerprintOf(plan),
-    all: items.map(({ record, before, after, unusual }) =>
-      toEditedItem({ petId: record._id, petname: record.petname, before, after }, unusual),
-    ),
+    fingerprint: survey.fingerprint(),
+    all: survey.first().map((item) => toEditedItem(item, item.unusual)),
   });
 }
 
-/** A stored change, without its items unless they were read. */
+/** A stored change, without its items unless they were read with it. */
 export function toItemsEdit(record: ItemsEditRecord, now = databaseClock.now()): ItemsEdit {
-  const { status, at, summary, count, keptCount, items } = record;
+  const { status, at, summary, count, keptCount, items, partCount } = record;
+  const doneCount = record.doneCount ?? (status === 'done' ? count : 0);
   return Object.assign(new ItemsEdit(), nothing, {
     ...{ id: record._id.toHexString(), state: status, summary, at, by: record.name || record.email },
     ...{ from: record.from ?? null, doneAt: record.doneAt ?? null, saleUntil: record.saleUntil ?? null },
     undoUntil: status === 'done' ? undoUntil(record.doneAt, now) : null,
-    ...{ count, keptCount, problem: record.problem ?? null },
-    ...(items && { all: items.map((item) => toEditedItem(item, null)) }),
+    ...{ count, keptCount, doneCount, problem: record.problem ?? null },
+    ...(items && !partCount && { all: items.map((item) => toEditedItem(item, null)) }),
   });
 }
 

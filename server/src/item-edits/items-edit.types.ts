@@ -24,10 +24,12 @@ registerEnumType(ItemsEditState, {
   valuesConfig: {
     LOOKED_AT: { description: 'Nothing was changed: it was only looked at.' },
     SCHEDULED: { description: 'It is done on its day.' },
+    RUNNING: { description: 'It is being done, some items after others: there are more than a thousand.' },
     DONE: { description: 'It was done.' },
+    UNDOING: { description: 'It is being taken back, some items after others.' },
     UNDONE: { description: 'It was done and taken back.' },
     CANCELLED: { description: 'It was called off before its day.' },
-    REFUSED: { description: 'It could not be done on its day.' },
+    REFUSED: { description: 'It could not be done, and nothing is left of it.' },
   },
 });
 
@@ -161,6 +163,12 @@ export class ItemsEdit {
   count!: number;
 
   @Field(() => GraphQLNonNegativeInt, {
+    description:
+      'How many of them it has come to so far, those that are left as they are among them; fewer and fewer while it is taken back.',
+  })
+  doneCount!: number;
+
+  @Field(() => GraphQLNonNegativeInt, {
     description: 'How many items were left as they are, since they were changed or removed meanwhile.',
   })
   keptCount!: number;
@@ -183,7 +191,7 @@ export class ItemsEdit {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Why it was refused on its day; null where it was not.',
+    description: 'Why it was refused, or is taken back by itself; null where it was not.',
   })
   problem!: string | null;
 

@@ -174,8 +174,9 @@ export const accountRecords: readonly AccountRecords[] = [
   },
   {
     ...{ collection: 'itemedits', section: 'changesOfItems', ofAccount: byUid },
-    ...{ hidden: ['items'], forgotten: { uid: 'uid', email: 'email', name: 'name' } },
-    others: ['items.petname'],
+    ...{ hidden: ['items', 'undoneBy'], forgotten: { uid: 'uid', email: 'email', name: 'name' } },
+    // Who has one undone stands in it until it is, some seconds long.
+    others: ['undoneBy'],
   },
   {
     ...{ collection: 'itemimports', section: 'imports', others: ['name'] },
@@ -201,6 +202,7 @@ export const namesNobody: Readonly<Record<string, string>> = {
   forgottenaccounts:
     'accounts that were deleted, by hashes; what leads to their records is there until they are done',
   listvalues: 'brands, breeds and other words of the owner',
+  itemeditparts: 'items of changes of many; who made them stands in itemedits',
   importchunks: 'rows of files of items; who brought them stands in itemimports',
   deletedpets: 'items that were deleted',
   gonepets: 'addresses of items that were',

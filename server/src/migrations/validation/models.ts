@@ -16,6 +16,7 @@ import { ImportChunkModel } from '../../exchange/jobs/import-chunk.entity.ts';
 import { ItemImportModel } from '../../exchange/jobs/item-import.entity.ts';
 import { PictureModel, RenditionModel } from '../../images/picture.entity.ts';
 import { ItemsEditModel } from '../../item-edits/item-edit.entity.ts';
+import { ItemsEditPartModel } from '../../item-edits/item-edit-part.entity.ts';
 import { CartEntryModel } from '../../orders/cart-entries/cart-entry.entity.ts';
 import { OrderNoteModel } from '../../orders/notes/order-note.entity.ts';
 import { PetOrderModel } from '../../orders/pet-orders/pet-order.entity.ts';
@@ -76,6 +77,7 @@ export const models = [
   SynonymModel,
   MissedSearchModel,
   ItemsEditModel,
+  ItemsEditPartModel,
   ListValueModel,
   StoredSettingsModel,
   MailModel,

@@ -55,6 +55,21 @@ export class LeavingAnimals {
     }
   }
 
+  /** The same of many, before any of them leaves. @throws DomainError CONFLICT for one that is promised to somebody */
+  async requireUnpromised(
+    pets: readonly Pick<PetRecord, '_id' | 'petname' | 'category'>[],
+    session: ClientSession,
+  ): Promise<void> {
+    const animals = pets.filter(({ category }) => category === 'pets');
+    const names = new Map(animals.map(({ _id, petname }) => [String(_id), petname]));
+    const promised = await findAccepted({ $in: animals.map(({ _id }) => _id) }, session);
+    if (!promised) return;
+    throw new DomainError(
+      'CONFLICT',
+      promisedText(names.get(String(promised.petId)) ?? '', promised.username),
+    );
+  }
+
   /** Has those wait again who waited when an animal left. @returns what changed by that, for the audit */
   async reopen(petId: Types.ObjectId, session: ClientSession): Promise<AuditChange[]> {
     const mover = { by: 'SHOP', isUndo: true, at: databaseClock.now() } as const;
@@ -70,6 +85,9 @@ export class LeavingAnimals {
   }
 }
 
-function findAccepted(petId: Types.ObjectId, session: ClientSession | null): Promise<PetOrderRecord | null> {
+function findAccepted(
+  petId: Types.ObjectId | { readonly $in: Types.ObjectId[] },
+  session: ClientSession | null,
+): Promise<PetOrderRecord | null> {
   return PetOrderModel.findOne({ petId, status: 'approved' }).session(session).lean<PetOrderRecord>();
 }

@@ -1,4 +1,5 @@
 import { Alert, Stack, Text } from '@mantine/core';
+import { MAX_ITEMS_AT_ONCE } from '../../../../../domain/item-edits/edit-sizes.ts';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { LoadingState } from '../../../ui/feedback/loading-state.tsx';
 import { FieldChanges } from '../../../ui/tables/field-changes.tsx';
@@ -32,7 +33,13 @@ export function EditPreview({ preview: { edit, error, isLooking, again } }: Edit
       </ul>
       {edit.count > edit.items.length && (
         <Text size="sm" c="dimmed">
-          And {edit.count - edit.items.length} more.
+          And {(edit.count - edit.items.length).toLocaleString('en-US')} more.
+        </Text>
+      )}
+      {edit.count > MAX_ITEMS_AT_ONCE && (
+        <Text size="sm">
+          So many are changed some after others, for a minute or more: until then shoppers see some as they
+          were. You may leave this page.
         </Text>
       )}
     </Stack>

@@ -11,6 +11,7 @@ graphql(`
     saleUntil
     undoUntil
     count
+    doneCount
     keptCount
     problem
   }

@@ -1,22 +1,33 @@
-import { Alert, Button, Group, Stack, Text } from '@mantine/core';
+import { Alert, Button, Group, Progress, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { formatDateTime, formatShortTime } from '../../../lib/format/date-time.ts';
 import classes from './item-edits.module.css';
-import { type ItemsEdit, itemsText, useOpenEdits } from './use-item-edits.ts';
+import { type ItemsEdit, itemsText } from './use-item-edits.ts';
+import { useOpenEdits, withKept } from './use-open-edits.ts';
 
-/** Prices of a day to come, and what was changed of many items and can still be taken back; nothing where there is none. */
+/** Large changes under way, prices of a day to come, and what can still be taken back; nothing where there is none. */
 export function OpenEdits() {
-  const { toCome, undoable, refused, undo, cancel } = useOpenEdits();
-  const all = [...undoable, ...toCome, ...refused];
+  const { underWay, toCome, undoable, refused, undo, cancel } = useOpenEdits();
+  const all = [...underWay, ...undoable, ...toCome, ...refused];
   if (all.length === 0) return null;
   return (
     <Alert title="Changes of many items" role="region" aria-label="Changes of many items">
       <ul className={classes.edits}>
+        {underWay.map((edit) => (
+          <Line key={edit.id} edit={edit} when={progressText(edit)}>
+            <Progress
+              className={classes.progress}
+              value={Math.floor((100 * edit.doneCount) / edit.count)}
+              aria-label={`Progress: ${edit.summary}`}
+            />
+            {edit.state === 'RUNNING' && <ActButton label="Stop and undo" edit={edit} onAct={undo} />}
+          </Line>
+        ))}
         {undoable.map((edit) => (
           <Line
             key={edit.id}
             edit={edit}
-            when={`can be undone until ${formatShortTime(edit.undoUntil ?? '')}`}
+            when={withKept(`can be undone until ${formatShortTime(edit.undoUntil ?? '')}`, edit.keptCount)}
           >
             <ActButton label="Undo" edit={edit} onAct={undo} />
           </Line>
@@ -32,6 +43,13 @@ export function OpenEdits() {
       </ul>
     </Alert>
   );
+}
+
+function progressText({ state, doneCount, count, problem }: ItemsEdit): string {
+  const done = doneCount.toLocaleString('en-US');
+  if (state === 'RUNNING') return `${done} of ${itemsText(count)} are changed`;
+  const why = problem ? `could not be done: ${problem}. It` : 'it';
+  return `${why} is being undone, ${done} to go`;
 }
 
 interface LineProps {

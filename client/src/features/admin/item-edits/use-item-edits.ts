@@ -1,10 +1,10 @@
-import { useApolloClient, useMutation, useQuery } from '@apollo/client/react';
+import { useApolloClient, useMutation } from '@apollo/client/react';
 import type {
   EditItemsMutation,
   EditItemsMutationVariables,
   ItemsEditFieldsFragment,
 } from '../../../gql/graphql.ts';
-import { showAlert, showErrorDialog } from '../../../ui/notifications/notifications.ts';
+import { showAlert } from '../../../ui/notifications/notifications.ts';
 import { showUndoNotice } from '../../../ui/notifications/undo-notice.tsx';
 import {
   CancelItemsEditDocument,
@@ -53,6 +53,10 @@ export function useItemEdits() {
     if (!data) return;
     const { id, state, count } = data.editItems;
     await refresh();
+    if (state === 'RUNNING') {
+      showAlert(`${itemsText(count)} are being changed: how far it is stands above the list`);
+      return;
+    }
     if (state !== 'DONE' || !id) {
       showAlert(`${itemsText(count)} will change on their day`);
       return;
@@ -68,35 +72,11 @@ export function useItemEdits() {
     });
   }
 
-  return { edit, undo, cancel, look: run };
-}
-
-/** What is to come, and what can still be taken back. */
-export function useOpenEdits() {
-  const { data } = useQuery(ItemsEditsDocument, { fetchPolicy: 'cache-and-network' });
-  const { undo, cancel } = useItemEdits();
-  const edits = data?.itemsEdits ?? [];
-  return {
-    toCome: edits.filter(({ state }) => state === 'SCHEDULED'),
-    undoable: edits.filter(({ undoUntil }) => undoUntil),
-    refused: edits.filter(({ state }) => state === 'REFUSED'),
-    undo: (id: string) => act(() => undo(id), 'They are as they were'),
-    cancel: (id: string) => act(() => cancel(id), 'It is called off'),
-  };
+  return { edit, undo, cancel, look: run, refresh };
 }
 
 /** The button that opened the dialog has the focus again by itself. */
 function stay(): void {}
-
-async function act(work: () => Promise<ItemsEdit | undefined>, done: string): Promise<void> {
-  try {
-    const edit = await work();
-    const kept = edit?.keptCount ?? 0;
-    showAlert(kept > 0 ? `${done}, but for ${kept} that changed meanwhile` : done);
-  } catch (error) {
-    showErrorDialog(error instanceof Error ? error.message : String(error));
-  }
-}
 
 export function itemsText(count: number): string {
   return count === 1 ? '1 item' : `${count.toLocaleString('en-US')} items`;
