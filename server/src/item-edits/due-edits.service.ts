@@ -6,11 +6,17 @@ import type { Logger } from '../platform/logging.ts';
 import { afterSale, asPlanned } from './due-items.ts';
 import { toWrite } from './edit-plan.ts';
 import { readThere } from './item-choice.ts';
-import type { EditedRecord } from './item-edit.entity.ts';
-import { forgottenAfter, isSmall, isToBegin, isToEnd, itemEditsRepository } from './item-edits.repository.ts';
 import type { ItemWriter } from './item-writer.ts';
 import { actorOf, type LargeEditWorker } from './large-edit-worker.ts';
-import { largeEditsRepository } from './large-edits.repository.ts';
+import type { EditedRecord } from './records/item-edit.entity.ts';
+import {
+  forgottenAfter,
+  isSmall,
+  isToBegin,
+  isToEnd,
+  itemEditsRepository,
+} from './records/item-edits.repository.ts';
+import { largeEditsRepository } from './records/large-edits.repository.ts';
 
 /**
  * Does what was put off: new prices that begin, sales that are over, and large edits, part after part. An edit changes its

@@ -1,6 +1,6 @@
 import type { PetRecord } from '../catalogue/pet/pet-record.ts';
 import { fieldsOf, isSame, type PlannedItem } from './edit-plan.ts';
-import type { EditedRecord } from './item-edit.entity.ts';
+import type { EditedRecord } from './records/item-edit.entity.ts';
 
 type Change = Pick<PlannedItem, 'record' | 'after'>;
 

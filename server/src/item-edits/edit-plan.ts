@@ -6,9 +6,9 @@ import type { PetRecord } from '../catalogue/pet/pet-record.ts';
 import { changedBy, changeOf, checkChanges, requirePossibleChange } from '../catalogue/pet-edits.ts';
 import { listingFieldsOf } from '../catalogue/search/listing-fields.ts';
 import { badInput, DomainError } from '../platform/domain-error.ts';
-import type { EditedFields, EditedRecord } from './item-edit.entity.ts';
 import type { WrittenItem } from './item-writer.ts';
 import { priceFields } from './price-fields.ts';
+import type { EditedFields, EditedRecord } from './records/item-edit.entity.ts';
 
 /** Items that are planned, or made ready to be written, before other requests have their turn. */
 const ITEMS_PER_TURN = 50;

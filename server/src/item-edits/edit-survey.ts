@@ -3,7 +3,7 @@ import type { Types } from 'mongoose';
 import type { ItemsChange } from '../../../domain/item-edits/items-change-rules.ts';
 import { type EditPlan, type EditProblem, editedRecordOf, type PlannedItem, planOf } from './edit-plan.ts';
 import { readChosen } from './item-choice.ts';
-import type { EditedRecord } from './item-edit.entity.ts';
+import type { EditedRecord } from './records/item-edit.entity.ts';
 
 /** Items that are held of each kind: as many as somebody can ask to see. */
 const MAX_SHOWN = 500;

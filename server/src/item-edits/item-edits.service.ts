@@ -15,11 +15,11 @@ import { editedRecordOf, type PlannedItem, planOf, toWrite, unusualFirst } from 
 import { requireMeant } from './edit-refusals.ts';
 import { EditSurvey, surveyOf } from './edit-survey.ts';
 import { chosenIds, type ItemChoice, readChosen, readThere } from './item-choice.ts';
-import { forgottenAfter, isSmall, itemEditsRepository } from './item-edits.repository.ts';
 import type { ItemWriter } from './item-writer.ts';
 import type { EditedItem, ItemsChangeInput, ItemsEdit } from './items-edit.types.ts';
 import { lookedAt, toEditedItem, toItemsEdit } from './items-edit-view.ts';
 import type { LargeEdits } from './large-edits.ts';
+import { forgottenAfter, isSmall, itemEditsRepository } from './records/item-edits.repository.ts';
 import { noteSchedule, storedOf } from './stored-edit.ts';
 import { takenBack } from './taken-back.ts';
 

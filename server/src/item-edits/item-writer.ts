@@ -3,7 +3,7 @@ import type { PetRecord } from '../catalogue/pet/pet-record.ts';
 import type { PetEditingService } from '../catalogue/pet-editing.service.ts';
 import type { PetWithdrawalService } from '../orders/pet-orders/pet-withdrawal.service.ts';
 import type { Actor } from '../platform/request-scope.ts';
-import type { EditedFields } from './item-edit.entity.ts';
+import type { EditedFields } from './records/item-edit.entity.ts';
 
 /** An item as it was read, and what it becomes. */
 export interface WrittenItem {

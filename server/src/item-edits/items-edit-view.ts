@@ -3,8 +3,8 @@ import { changesBetween } from '../audit/changes.ts';
 import { databaseClock } from '../database/database-clock.ts';
 import type { Actor } from '../platform/request-scope.ts';
 import type { EditSurvey } from './edit-survey.ts';
-import type { EditedFields, EditedRecord, ItemsEditRecord } from './item-edit.entity.ts';
 import { EditedItem, ItemsEdit } from './items-edit.types.ts';
+import type { EditedFields, EditedRecord, ItemsEditRecord } from './records/item-edit.entity.ts';
 
 /** Problems that are named. */
 const MAX_PROBLEMS = 20;

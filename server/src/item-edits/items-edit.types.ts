@@ -2,7 +2,7 @@ import { GraphQLDateTime, GraphQLNonNegativeInt } from 'graphql-scalars';
 import { Field, Float, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { PriceRounding } from '../../../domain/item-edits/new-price.ts';
 import { AuditChange } from '../audit/audit-record.entity.ts';
-import { ItemsEditStatus } from './item-edit.entity.ts';
+import { ItemsEditStatus } from './records/item-edit.entity.ts';
 
 registerEnumType(PriceRounding, {
   name: 'PriceRounding',

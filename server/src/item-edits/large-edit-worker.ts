@@ -4,13 +4,13 @@ import { databaseClock } from '../database/database-clock.ts';
 import { DomainError } from '../platform/domain-error.ts';
 import type { Actor } from '../platform/request-scope.ts';
 import { afterSale, asPlanned } from './due-items.ts';
-import { editPartsRepository } from './edit-parts.repository.ts';
 import { toWrite } from './edit-plan.ts';
 import { readThere } from './item-choice.ts';
-import type { EditedRecord, ItemsEditRecord } from './item-edit.entity.ts';
-import type { ItemsEditPartRecord } from './item-edit-part.entity.ts';
 import type { ItemWriter } from './item-writer.ts';
-import { largeEditsRepository } from './large-edits.repository.ts';
+import { editPartsRepository } from './records/edit-parts.repository.ts';
+import type { EditedRecord, ItemsEditRecord } from './records/item-edit.entity.ts';
+import type { ItemsEditPartRecord } from './records/item-edit-part.entity.ts';
+import { largeEditsRepository } from './records/large-edits.repository.ts';
 import { takenBack } from './taken-back.ts';
 
 /** Steps after which what else is due has its turn: some ten seconds. */

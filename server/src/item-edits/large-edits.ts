@@ -5,16 +5,16 @@ import type { PetRecord } from '../catalogue/pet/pet-record.ts';
 import type { AllowPrices } from '../catalogue/pet-editing.service.ts';
 import type { Database } from '../database/database.ts';
 import { databaseClock } from '../database/database-clock.ts';
-import { undoWindow } from '../database/undo-window.ts';
+import { inUndoWindow } from '../database/undo-window.ts';
 import { DomainError } from '../platform/domain-error.ts';
 import type { Actor } from '../platform/request-scope.ts';
-import { editPartsRepository } from './edit-parts.repository.ts';
 import { type EditPlan, editedRecordOf } from './edit-plan.ts';
 import { requireMeant } from './edit-refusals.ts';
 import { surveyOf } from './edit-survey.ts';
-import type { ItemsEditRecord } from './item-edit.entity.ts';
-import { forgottenAfter, itemEditsRepository } from './item-edits.repository.ts';
-import { largeEditsRepository } from './large-edits.repository.ts';
+import { editPartsRepository } from './records/edit-parts.repository.ts';
+import type { ItemsEditRecord } from './records/item-edit.entity.ts';
+import { forgottenAfter, itemEditsRepository } from './records/item-edits.repository.ts';
+import { largeEditsRepository } from './records/large-edits.repository.ts';
 import { noteSchedule, storedOf } from './stored-edit.ts';
 
 type NamedItem = Pick<PetRecord, '_id' | 'petname' | 'category'>;
@@ -93,7 +93,7 @@ export class LargeEdits {
     const { uid, email, name } = actor;
     const undoneBy = { email, name, ...(uid && { uid }) };
     const undone = await this.db.transaction((session) =>
-      largeEditsRepository.undo(_id, undoWindow(now), undoneBy, session),
+      largeEditsRepository.undo(_id, inUndoWindow(now), undoneBy, session),
     );
     if (undone) this.begin();
     return undone;

@@ -4,7 +4,7 @@ import { cents, isDollars, toCents, toDollars } from '../../../domain/money/mone
 import { saleOf } from '../catalogue/pet/item-sale.entity.ts';
 import type { PetRecord } from '../catalogue/pet/pet-record.ts';
 import { badInput } from '../platform/domain-error.ts';
-import type { EditedFields } from './item-edit.entity.ts';
+import type { EditedFields } from './records/item-edit.entity.ts';
 
 type PricedFields = Pick<EditedFields, 'petprice' | 'sale'> & { readonly unusual?: string | null };
 

@@ -4,7 +4,7 @@ import type { ItemsChange } from '../../../domain/item-edits/items-change-rules.
 import type { AuditService } from '../audit/audit.service.ts';
 import { databaseClock } from '../database/database-clock.ts';
 import type { Actor } from '../platform/request-scope.ts';
-import type { ItemsEditRecord } from './item-edit.entity.ts';
+import type { ItemsEditRecord } from './records/item-edit.entity.ts';
 
 /** What is kept of a change, without its items. */
 export function storedOf(count: number, change: ItemsChange, { uid, email, name }: Actor) {

@@ -1,7 +1,7 @@
 import type { PetRecord } from '../catalogue/pet/pet-record.ts';
 import { isSame, updateOf } from './edit-plan.ts';
-import type { EditedFields, EditedRecord } from './item-edit.entity.ts';
 import type { WrittenItem } from './item-writer.ts';
+import type { EditedFields, EditedRecord } from './records/item-edit.entity.ts';
 
 interface TakenBack {
   /** The items of the edit, with why one is left as it is. */

@@ -1,6 +1,6 @@
 import type { ClientSession, QueryFilter, Types } from 'mongoose';
-import { DAY_MS } from '../../../domain/durations.ts';
-import { DomainError, notFound } from '../platform/domain-error.ts';
+import { DAY_MS } from '../../../../domain/durations.ts';
+import { DomainError, notFound } from '../../platform/domain-error.ts';
 import { editPartsRepository } from './edit-parts.repository.ts';
 import {
   type EditedRecord,

@@ -1,6 +1,6 @@
 import { index, modelOptions, prop } from '@typegoose/typegoose';
 import { Schema, type Types } from 'mongoose';
-import { modelOf, type Persisted } from '../database/model-of.ts';
+import { modelOf, type Persisted } from '../../database/model-of.ts';
 import { EditedRecord } from './item-edit.entity.ts';
 
 /** Some items of an edit that is too large for one transaction. */

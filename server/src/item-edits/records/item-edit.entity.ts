@@ -1,9 +1,9 @@
 import { index, modelOptions, prop, Severity } from '@typegoose/typegoose';
 import { Schema, type Types } from 'mongoose';
-import type { Availability } from '../../../domain/catalogue/pet-options.ts';
-import type { ItemSale } from '../catalogue/pet/item-sale.entity.ts';
-import { modelOf, type Persisted } from '../database/model-of.ts';
-import type { Actor } from '../platform/request-scope.ts';
+import type { Availability } from '../../../../domain/catalogue/pet-options.ts';
+import type { ItemSale } from '../../catalogue/pet/item-sale.entity.ts';
+import { modelOf, type Persisted } from '../../database/model-of.ts';
+import type { Actor } from '../../platform/request-scope.ts';
 
 /** What became of an edit of many items. */
 export const ItemsEditStatus = {

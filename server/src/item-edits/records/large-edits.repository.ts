@@ -1,5 +1,5 @@
 import type { ClientSession, QueryFilter, Types } from 'mongoose';
-import type { Actor } from '../platform/request-scope.ts';
+import type { Actor } from '../../platform/request-scope.ts';
 import { ItemsEditModel, type ItemsEditRecord } from './item-edit.entity.ts';
 import { forgottenAfter, isLarge } from './item-edits.repository.ts';
 

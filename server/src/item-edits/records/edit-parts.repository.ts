@@ -1,5 +1,5 @@
 import type { ClientSession, Types } from 'mongoose';
-import { streamRecords } from '../database/stream-records.ts';
+import { streamRecords } from '../../database/stream-records.ts';
 import type { EditedRecord } from './item-edit.entity.ts';
 import { ItemsEditPartModel, type ItemsEditPartRecord } from './item-edit-part.entity.ts';
 
