@@ -57,6 +57,7 @@ export const mailKinds = {
   VISIT_BOOKED: { audience: 'shopper', isOptional: false, label: 'Your visit is booked' },
   VISIT_REMINDER: { audience: 'shopper', isOptional: false, label: 'Your visit is tomorrow' },
   COLLECTION_REMINDER: { audience: 'shopper', isOptional: false, label: 'Your animal is kept two more days' },
+  ADOPTION_FEE_PAID: { audience: 'shopper', isOptional: false, label: 'Your adoption fee is paid' },
   ANIMAL_HOME: { audience: 'shopper', isOptional: false, label: 'Your animal has moved in' },
   TREATMENT_DUE: { audience: 'shopper', isOptional: true, label: 'Something is due for an animal of yours' },
   ANIMAL_FOUND: { audience: 'shopper', isOptional: false, label: 'Somebody writes about your lost animal' },

@@ -22,6 +22,7 @@ const kindsOfOrders: readonly MailKind[] = [
   'PAY_LINK',
   'ORDER_CANCELLED',
   'ORDER_REFUNDED',
+  'ADOPTION_FEE_PAID',
   'REPEAT_CHARGED',
   'CORRECTION',
 ];

@@ -30,12 +30,12 @@ function fieldsOf({ selections }: SelectionSetNode): string[] {
 
 /**
  * What no example can show: an invitation's code is in a mail alone, a wish list's with its owner, a change's fingerprint in its preview, and few
- * shops have a pay link, a photo of something broken, or a dispute; a picture has to be sent first, a card, a
+ * shops have a pay link, a fee to be paid, a photo of something broken, or a dispute; a picture has to be sent first, a card, a
  * sign-in and an account go for good, answers to questions are mailed to people, and notes on them stay.
  */
 const withoutExample = [
   ...['staffInvitation', 'acceptInvitation', 'changeOrder', 'wishList'],
-  ...['askForDifference', 'openPayLink', 'withdrawPayLink'],
+  ...['askForDifference', 'openPayLink', 'withdrawPayLink', 'openAdoptionFee'],
   ...[
     'removeSavedCard',
     'signOutEverywhere',

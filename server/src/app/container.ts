@@ -45,6 +45,7 @@ import { CartEntriesService } from '../orders/cart-entries/cart-entries.service.
 import { OrderChangesPubSub } from '../orders/changes/order-changes.pubsub.ts';
 import { paidOrders } from '../orders/order/paid-orders.ts';
 import { requireUnasked } from '../orders/pet-orders/asked-animals.ts';
+import { FeeMoney } from '../orders/pet-orders/fee-money.ts';
 import { LeavingAnimals } from '../orders/pet-orders/leaving-animals.ts';
 import { PetOrdersService } from '../orders/pet-orders/pet-orders.service.ts';
 import { PetWithdrawalService } from '../orders/pet-orders/pet-withdrawal.service.ts';
@@ -116,14 +117,17 @@ export function createContainer(settings: Settings, db: Database, log: Logger) {
   const roles = new RolesService(db, audit);
   const invitations = new StaffInvitationsService(db, roles, audit, outbox);
   const customers = new CustomersService();
-  const petOrders = new PetOrdersService(db, pets, audit, outbox, shop, new HandedOverAnimals(shop));
-  const applications = createApplications(settings, { db, petOrders, shop, audit, outbox, log });
   const cartEntries = new CartEntriesService(db, pets, audit, outbox);
   const quotes = new QuotesService(shop);
   const deliveries = new RepeatDeliveries(shop);
   const paymentDeps = { shop, pets, users, repeats: deliveries, cartEntries, quotes, audit, outbox };
   const payments = createPayments(settings, paymentDeps, db, log);
   const { stripe, settlement } = payments;
+  const petOrders = new PetOrdersService(
+    ...([db, pets, audit, outbox, shop, new HandedOverAnimals(shop)] as const),
+    new FeeMoney(payments.refunds, settlement, log),
+  );
+  const applications = createApplications(settings, { db, petOrders, shop, audit, outbox, log });
   const repeatDeps = {
     ...{ db, shop, pets, cartEntries, quotes, deliveries, stripe, settlement },
     ...{ audit, outbox, log },

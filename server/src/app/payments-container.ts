@@ -24,6 +24,7 @@ import { ConcurrentCheckoutsService } from '../payments/checkout/concurrent-chec
 import { DisputeEvidenceService } from '../payments/disputes/dispute-evidence.service.ts';
 import { DisputedOrders } from '../payments/disputes/disputed-orders.ts';
 import { DisputesService } from '../payments/disputes/disputes.service.ts';
+import { AdoptionFeesService } from '../payments/fees/adoption-fees.service.ts';
 import { FindingsService } from '../payments/findings/findings.service.ts';
 import { PayLinksService } from '../payments/pay-links/pay-links.service.ts';
 import { PaymentsService } from '../payments/payments.service.ts';
@@ -38,6 +39,7 @@ import { StripeRefundsCheckService } from '../payments/reconciliation/stripe-ref
 import { RefundsService } from '../payments/refunds/refunds.service.ts';
 import { LegacyMatchingService } from '../payments/settlement/legacy-matching.service.ts';
 import { MismatchedChargesService } from '../payments/settlement/mismatched-charges.service.ts';
+import { PaidFeesService } from '../payments/settlement/paid-fees.service.ts';
 import { PaidSupplementsService } from '../payments/settlement/paid-supplements.service.ts';
 import { ReservedEntriesService } from '../payments/settlement/reserved-entries.service.ts';
 import { SettlementService } from '../payments/settlement/settlement.service.ts';
@@ -81,6 +83,7 @@ export function createPayments(
     reservedEntries,
     mismatchedCharges,
     new PaidSupplementsService(shop, outbox),
+    new PaidFeesService(outbox),
     repeats,
     outbox,
   );
@@ -153,6 +156,7 @@ export function createPayments(
       ...([db, orders, orderRefunds, shipments, refunds, audit, outbox] as const),
     ),
     payLinks: new PayLinksService(...([db, orders, shop, stripe, settlement, audit, outbox, log] as const)),
+    adoptionFees: new AdoptionFeesService(db, stripe, settlement),
     amendments: new AmendmentsService(db, orders, shop, refunds, audit, outbox),
     returns: new ReturnsService(db, orders, pets, refunds, audit),
     orderNotes: new OrderNotesService(db, orders, audit),

@@ -5,6 +5,7 @@ import type { CustomerLoading } from '../customers/customers.service.ts';
 import type { CartEntryLoading } from '../orders/cart-entries/cart-entries.service.ts';
 import type { OrderLoading } from '../orders/order/orders.service.ts';
 import { problemsOfPayments } from '../orders/problems/problem-list.ts';
+import { type FeeLoading, feeChargesOf } from '../orders/records/fee-payments.ts';
 import type { PaymentLoading } from '../orders/records/payment.entity.ts';
 import { supplementsOf } from '../orders/records/supplements.ts';
 import { refundsOfPayments } from '../orders/refunds/refund-lists.ts';
@@ -20,6 +21,7 @@ import type { Container } from './container.ts';
 interface Loaders
   extends PetLoading,
     PaymentLoading,
+    FeeLoading,
     CartEntryLoading,
     OrderLoading,
     ReviewLoading,
@@ -78,6 +80,10 @@ export class ShopContext implements RequestContext, Loaders {
     return this.loaders.supplementsLoader;
   }
 
+  get feeChargesLoader(): Loaders['feeChargesLoader'] {
+    return this.loaders.feeChargesLoader;
+  }
+
   get problemsLoader(): Loaders['problemsLoader'] {
     return this.loaders.problemsLoader;
   }
@@ -122,6 +128,7 @@ function createLoaders({
     refundsLoader: new DataLoader((paymentIds) => refundsOfPayments(paymentIds)),
     shipmentsLoader: new DataLoader((paymentIds) => shipmentRepository.ofPayments(paymentIds)),
     supplementsLoader: new DataLoader((paymentIds) => supplementsOf(paymentIds)),
+    feeChargesLoader: new DataLoader((orderIds) => feeChargesOf(orderIds)),
     problemsLoader: new DataLoader((paymentIds) => problemsOfPayments(paymentIds)),
     figuresLoader: new DataLoader((uids) => figuresOf(uids)),
     customerLoader: new DataLoader((uids) => customers.findMany(uids)),

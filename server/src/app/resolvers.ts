@@ -48,6 +48,7 @@ import { RefundsResolver, UserRefundsResolver } from '../orders/refunds/refunds.
 import { SavedCardsResolver } from '../payments/cards/saved-cards.resolver.ts';
 import { CartOrdersResolver } from '../payments/checkout/cart-orders.resolver.ts';
 import { OrderDisputesResolver } from '../payments/disputes/order-disputes.resolver.ts';
+import { AdoptionFeesResolver, FeePaymentsResolver } from '../payments/fees/adoption-fees.resolver.ts';
 import { PayLinksResolver } from '../payments/pay-links/pay-links.resolver.ts';
 import { PaymentsResolver } from '../payments/payments.resolver.ts';
 import { FindingResolver, MoneyHealthResolver } from '../payments/reconciliation/money-health.resolver.ts';
@@ -107,6 +108,8 @@ const entries: NonEmptyArray<ResolverEntry> = [
   ],
   [AmendmentsResolver, (c) => new AmendmentsResolver(c.amendments)],
   [PayLinksResolver, (c) => new PayLinksResolver(c.payLinks)],
+  [AdoptionFeesResolver, (c) => new AdoptionFeesResolver(c.adoptionFees)],
+  [FeePaymentsResolver, () => new FeePaymentsResolver()],
   [OrderMessagesResolver, (c) => new OrderMessagesResolver(c.orderMessages)],
   [OrderDisputesResolver, (c) => new OrderDisputesResolver(c.disputeEvidence, c.orders)],
   [ProblemsResolver, (c) => new ProblemsResolver(c.problems, c.problemAnswers)],

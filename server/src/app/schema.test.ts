@@ -72,6 +72,7 @@ it('has no field that tells a secret', () => {
     // For admins, who look the intent up at Stripe by it; it opens nothing.
     'MoneyFinding.intentId',
     // The one secret: given to the payer alone, by the operation that starts the payment.
+    'AdoptionFeeIntent.clientSecret',
     'PayLinkIntent.clientSecret',
     'PaymentIntent.clientSecret',
   ]);

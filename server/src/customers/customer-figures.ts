@@ -77,15 +77,24 @@ const keptDollars = {
 };
 /**
  * What came in through the old client and no cart claimed was no order, and goes back; what was paid on top of one is no
- * other one.
+ * other one, and an adoption fee is of an order for an animal.
  */
 const isOrder = {
   $or: [
-    { $not: [{ $in: ['$kind', ['legacy', 'supplement']] }] },
+    { $not: [{ $in: ['$kind', ['legacy', 'supplement', 'adoption_fee']] }] },
     { $and: [{ $eq: ['$kind', 'legacy'] }, { $gt: [keptDollars, 0] }] },
   ],
 };
-const givenDollars = { $cond: [{ $in: ['$status', [...givenPetOrderStates]] }, numberAt('petprice'), 0] };
+/** What was paid for an animal at the shop; what is paid online comes in by its payment. */
+const givenDollars = {
+  $cond: [
+    {
+      $and: [{ $in: ['$status', [...givenPetOrderStates]] }, { $ne: ['$fee.isPaidAtShop', false] }],
+    },
+    numberAt('petprice'),
+    0,
+  ],
+};
 
 /** A number of a record; what is none counts as nothing. */
 function numberAt(field: string) {

@@ -24,6 +24,8 @@ interface RevenueSource {
   readonly status: readonly string[];
   /** Expression: US dollars that came in and stayed. */
   readonly dollars: unknown;
+  /** Expression: whether that was for an animal. */
+  readonly isForAnimal: unknown;
   /** Expression: US dollars that banks have taken. */
   readonly disputed: unknown;
   /** Expression: whether there is still something ordered. */
@@ -42,16 +44,24 @@ const payments: RevenueSource = {
   at: 'settledAt',
   status: capturedPaymentStates,
   dollars: keptAmountExpression,
+  isForAnimal: { $eq: ['$kind', 'adoption_fee'] },
   disputed,
-  // What was paid on top of an order is no other one.
-  stands: { $and: [{ $ne: ['$kind', 'supplement'] }, { $gt: [keptAmountExpression, 0] }] },
+  // What was paid on top of an order is no other one; and the order of a fee is counted as the animal's.
+  stands: {
+    $and: [
+      { $not: [{ $in: ['$kind', ['supplement', 'adoption_fee']] }] },
+      { $gt: [keptAmountExpression, 0] },
+    ],
+  },
 };
 
 const animals: RevenueSource = {
   model: PetOrderModel,
   at: 'approvedAt',
   status: givenPetOrderStates,
-  dollars: numberIn('$petprice'),
+  // A fee that is paid online comes in by its payment.
+  dollars: { $cond: [{ $eq: ['$fee.isPaidAtShop', false] }, 0, numberIn('$petprice')] },
+  isForAnimal: true,
   disputed: 0,
   // An animal may also be given away for nothing.
   stands: true,
@@ -71,8 +81,8 @@ export async function revenueBetween(boundaries: readonly Date[]): Promise<Reven
     const paid = byPayment.get(start.getTime());
     const given = byAnimal.get(start.getTime());
     return {
-      items: paid?.cents ?? 0,
-      animals: given?.cents ?? 0,
+      items: (paid?.cents ?? 0) - (paid?.ofAnimals ?? 0),
+      animals: (paid?.ofAnimals ?? 0) + (given?.cents ?? 0),
       disputed: paid?.disputed ?? 0,
       orders: (paid?.orders ?? 0) + (given?.orders ?? 0),
     };
@@ -82,6 +92,8 @@ export async function revenueBetween(boundaries: readonly Date[]): Promise<Reven
 interface Sum {
   readonly _id: Date;
   readonly cents: number;
+  /** What of it was for animals. */
+  readonly ofAnimals: number;
   readonly disputed: number;
   readonly orders: number;
 }
@@ -92,7 +104,7 @@ function inCents(dollars: unknown) {
 
 /** @returns by the time of the lower boundary; none where nothing came in */
 async function sumsBetween(source: RevenueSource, boundaries: readonly Date[]): Promise<Map<number, Sum>> {
-  const { model, at, status, dollars, disputed, stands } = source;
+  const { model, at, status, dollars, isForAnimal, disputed, stands } = source;
   const sums = await model.aggregate<Sum>([
     { $match: { [at]: { $gte: boundaries[0], $lt: boundaries.at(-1) }, status: { $in: [...status] } } },
     {
@@ -103,6 +115,7 @@ async function sumsBetween(source: RevenueSource, boundaries: readonly Date[]): 
         default: null,
         output: {
           cents: { $sum: inCents(dollars) },
+          ofAnimals: { $sum: { $cond: [isForAnimal, inCents(dollars), 0] } },
           disputed: { $sum: inCents(disputed) },
           orders: { $sum: { $cond: [stands, 1, 0] } },
         },

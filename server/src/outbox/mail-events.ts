@@ -135,9 +135,13 @@ export function aboutShipment(
   return aboutEntries(kind, entries, at).map((mail) => ({ ...mail, shipmentId }));
 }
 
-/** Stripe has sent money back. */
-export function orderRefunded(payment: Addressed, refundId: Types.ObjectId): NewMail {
-  const about = { paymentId: payment._id, refundId };
+/** Stripe has sent money back. @param payment of an order for goods, or the adoption fee of an order for an animal */
+export function orderRefunded(
+  payment: Addressed & { readonly petOrderId?: Types.ObjectId },
+  refundId: Types.ObjectId,
+): NewMail {
+  const { petOrderId } = payment;
+  const about = { paymentId: payment._id, refundId, ...(petOrderId && { petOrderId }) };
   return { _id: key('ORDER_REFUNDED', refundId), kind: 'ORDER_REFUNDED', ...addressOf(payment), ...about };
 }
 
@@ -229,6 +233,17 @@ export function petOrderReceived(order: Addressed): NewMail[] {
 /** An animal was given to somebody, and perhaps to nobody again. */
 export function petOrderAccepted(order: Addressed, approvedAt: Date): NewMail {
   return { ...aboutPetOrder('PET_ORDER_ACCEPTED', order, approvedAt), canBeUndone: true };
+}
+
+/** The adoption fee of an animal is paid: the receipt. @param order for the animal */
+export function feePaid(order: Addressed, paymentId: Types.ObjectId): NewMail {
+  const about = { petOrderId: order._id, paymentId };
+  return {
+    _id: key('ADOPTION_FEE_PAID', paymentId),
+    kind: 'ADOPTION_FEE_PAID',
+    ...addressOf(order),
+    ...about,
+  };
 }
 
 /** An order for an animal was declined because somebody else got it, and perhaps waits again. */

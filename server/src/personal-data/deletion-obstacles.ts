@@ -82,7 +82,8 @@ async function disputes({ uid }: UserRecord, session: ClientSession): Promise<st
     .lean<PaymentRecord[]>();
   return named(
     disputed.map(
-      ({ number }) => `The charge of order ${number} is disputed. Wait until its bank has decided.`,
+      ({ number, petOrderId }) =>
+        `The charge of ${petOrderId ? 'an adoption fee' : `order ${number}`} is disputed. Wait until its bank has decided.`,
     ),
   );
 }

@@ -71,7 +71,7 @@ const headings: [table: string, columns: string][] = [
   [
     'payments',
     `_id,orderNumber,paymentdate,username,email,status,amount,amountRefunded,amountDisputed,dispute,delivery,
-    reductions,promotionCode,failureMessage,intentId,taxPercent,tax,kind,day`,
+    reductions,promotionCode,failureMessage,intentId,taxPercent,tax,kind,petOrderId,day`,
   ],
 ];
 

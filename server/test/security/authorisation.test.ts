@@ -87,6 +87,7 @@ async function thingsOf({ token, email, _id }: Account, admin: string) {
     orderChangePreview: `{ orderChangePreview(number: "${number}", input: { phone: "5557654321" }) { toCard } }`,
     changeOrder: `mutation { changeOrder(number: "${number}", input: { phone: "5557654321" }, fingerprint: "x") { number } }`,
     openPayLink: `mutation { openPayLink(number: "${dearer.number}") { clientSecret } }`,
+    openAdoptionFee: `mutation { openAdoptionFee(id: "${petOrders[0]}") { clientSecret } }`,
     petOrder: `{ petOrder(id: "${petOrders[0]}") { _id } }`,
     answerApplication: `mutation { answerApplication(id: "${petOrders[0]}", answers: []) { _id } }`,
     bookVisit: `mutation { bookVisit(id: "${petOrders[0]}", at: "2126-11-27T15:00:00Z") { _id } }`,

@@ -41,6 +41,7 @@ export const paymentsTable: ExportTable<Payment & Promoted> = {
     taxPercent: ({ taxPercent }) => numberCell(taxPercent),
     tax: ({ taxCents }) => centsCell(taxCents),
     kind: ({ kind }) => textOf(kind),
+    petOrderId: ({ petOrderId }) => textOf(petOrderId),
     day: ({ paymentdate }, timeZone) => dayCell(paymentdate, timeZone),
   },
   records: readPayments,

@@ -1,6 +1,6 @@
 import { placeText } from '../../../../domain/adoption/application-labels.ts';
 import { DAY_MS } from '../../../../domain/durations.ts';
-import { formatDollars } from '../../../../domain/money/money.ts';
+import { toCents } from '../../../../domain/money/money.ts';
 import { stageOf } from '../../../../domain/orders/application-stages.ts';
 import { hoursLines } from '../../../../domain/shop-settings/opening-hours.ts';
 import type { ShopSettings } from '../../../../domain/shop-settings/shop-settings.ts';
@@ -9,11 +9,14 @@ import { placeOf } from '../../orders/applications/due-applications.ts';
 import { visitFile, visitFileFacts } from '../../orders/applications/visit-file.ts';
 import { PetOrderModel, type PetOrderRecord } from '../../orders/pet-orders/pet-order.entity.ts';
 import type { StoredApplication } from '../../orders/pet-orders/stored-application.entity.ts';
+import { paymentRepository } from '../../orders/records/payments.repository.ts';
+import { RefundModel, type RefundRecord } from '../../orders/refunds/refund.entity.ts';
 import type { MailRecord } from '../../outbox/mail.entity.ts';
 import type { Fact, Letter, LetterLink } from '../writing/letter.ts';
 import type { ShopLinks } from '../writing/shop-links.ts';
 import { asWritten } from '../writing/typed-text.ts';
 import type { Desk, Writer, Writers } from '../writing/writer.ts';
+import { feePaidLetter, feeRefundedLetter, payFeeLink, whatToBring } from './fee-letters.ts';
 import { withAnimal } from './which-animal.ts';
 
 /** What a letter about an application is written from. */
@@ -135,14 +138,14 @@ export function declinedApplicationLetter(
 }
 
 function collectionLetter({ order, application, shop, links }: Applied): Letter {
-  const { petname, petprice, username } = order;
+  const { petname, username } = order;
   const { heldUntil } = application;
   return {
     subject: `${petname} is kept for you for two more days`,
     heading: `${petname} waits for you, ${username}`,
     paragraphs: [
       `Please collect ${petname} by then, or call us if you need more time. After that ${petname} goes to the next one in line.`,
-      `Bring something that shows your name, and ${formatDollars(petprice)}: you pay at the shop.`,
+      whatToBring(order, ['Bring something that shows your name']),
     ],
     facts: [
       ...(heldUntil ? [{ label: 'Kept until', value: timeOf(heldUntil, shop) }] : []),
@@ -150,7 +153,7 @@ function collectionLetter({ order, application, shop, links }: Applied): Letter 
       { label: 'Open', value: openFact(shop) },
       { label: 'Phone', value: shop.phone },
     ],
-    links: linksTo(order, links, 'Your application'),
+    links: [...payFeeLink(order, links), ...linksTo(order, links, 'Your application')],
   };
 }
 
@@ -217,6 +220,7 @@ export const applicationLetters: Writers<
   | 'VISIT_REMINDER'
   | 'COLLECTION_REMINDER'
   | 'ANIMAL_HOME'
+  | 'ADOPTION_FEE_PAID'
   | 'SHOP_ANSWER_DUE'
 > = {
   VISIT_OFFERED: about((applied) => (isAt(applied, 'VISIT_OFFERED') ? offeredLetter(applied) : null)),
@@ -228,8 +232,18 @@ export const applicationLetters: Writers<
   }),
   COLLECTION_REMINDER: about((applied) => (isAt(applied, 'APPROVED') ? collectionLetter(applied) : null)),
   ANIMAL_HOME: about((applied) => (isAt(applied, 'HANDED_OVER') ? homeLetter(applied) : null)),
+  ADOPTION_FEE_PAID: aboutFee(async (order, { paymentId }, links) => {
+    const payment = paymentId ? await paymentRepository.find({ _id: paymentId }) : null;
+    return payment && feePaidLetter(order, payment, links);
+  }),
   SHOP_ANSWER_DUE: about((applied) => (applied.application.answerBy ? answerDueLetter(applied) : null)),
 };
+
+/** Money that went back of an adoption fee: the kind tells of orders for goods too. */
+export const feeRefunded: Writer = aboutFee(async (order, { refundId }, links) => {
+  const refund = await RefundModel.findById(refundId).lean<RefundRecord>();
+  return refund && feeRefundedLetter(order, { ...refund, amount: toCents(refund.amount) }, links);
+});
 
 function isAt({ order, application }: Applied, stage: StoredApplication['stage']): boolean {
   return stageOf(order.status, application.stage) === stage;
@@ -242,6 +256,17 @@ function about(tell: (applied: Applied) => Letter | null): Writer {
     const { application } = order;
     const written = asWritten(order, mail.isToUnproved);
     const letter = tell({ order: written, application, shop: await shop.get(), links });
+    return letter && withAnimal(letter, order, links);
+  };
+}
+
+/** What was paid is told, whatever became of the order. */
+function aboutFee(
+  tell: (order: PetOrderRecord, mail: MailRecord, links: ShopLinks) => Promise<Letter | null>,
+): Writer {
+  return async (mail: MailRecord, { links }: Desk) => {
+    const order = await PetOrderModel.findById(mail.petOrderId).lean<PetOrderRecord>();
+    const letter = order && (await tell(asWritten(order, mail.isToUnproved), mail, links));
     return letter && withAnimal(letter, order, links);
   };
 }

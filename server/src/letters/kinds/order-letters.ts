@@ -27,6 +27,7 @@ import type { ThreadRecord } from '../../threads/thread.entity.ts';
 import type { Bill, Fact, Letter, LetterLink } from '../writing/letter.ts';
 import type { ShopLinks } from '../writing/shop-links.ts';
 import type { Writers } from '../writing/writer.ts';
+import { feeRefunded } from './application-letters.ts';
 import {
   type OrderFacts,
   orderFacts,
@@ -433,7 +434,9 @@ export const orderLetters: Writers<
     const isCharged = order.payment !== null && isCaptured(order.payment);
     return orderCancelledLetter(orderFacts({ ...order, entries }), isCharged, desk.links);
   },
-  ORDER_REFUNDED: async (mail, { links }) => {
+  ORDER_REFUNDED: async (mail, desk) => {
+    if (mail.petOrderId) return feeRefunded(mail, desk);
+    const { links } = desk;
     const [order, refund] = await Promise.all([
       readOrder(mail),
       RefundModel.findById(mail.refundId).lean<RefundRecord>(),

@@ -11,6 +11,7 @@ import type { ShopLinks } from '../writing/shop-links.ts';
 import { asWritten } from '../writing/typed-text.ts';
 import type { Writer, Writers } from '../writing/writer.ts';
 import { declinedApplicationLetter, withWayHome } from './application-letters.ts';
+import { feeToPay, payFeeLink, whatToBring, whatWasCharged } from './fee-letters.ts';
 import { withAnimal } from './which-animal.ts';
 
 /** Animals like one that has left which a mail names. */
@@ -32,7 +33,7 @@ function petOrderReceivedLetter(order: PetOrderFacts, links: ShopLinks): Letter 
     subject: `You have asked for ${petname}`,
     heading: `${petname} and you`,
     paragraphs: [
-      `We have your order for ${petname}, and look at it soon. Nothing is charged: you pay when you collect your animal.`,
+      `We have your order for ${petname}, and look at it soon. Nothing is charged now: you pay once the animal is yours.`,
       'Others may have asked as well. Whatever we decide, we e-mail you.',
     ],
     facts: factsOf(order),
@@ -40,16 +41,17 @@ function petOrderReceivedLetter(order: PetOrderFacts, links: ShopLinks): Letter 
   };
 }
 
-function petOrderAcceptedLetter(order: PetOrderFacts, links: ShopLinks): Letter {
+function petOrderAcceptedLetter(order: PetOrderRecord, links: ShopLinks): Letter {
   const { petname, username } = order;
   return {
     subject: `${petname} is yours`,
     heading: `Good news, ${username}!`,
     paragraphs: [
       `We have accepted your order: ${petname} moves in with you. We call you to find a day on which you can collect your new companion.`,
+      ...feeToPay(order),
     ],
     facts: factsOf(order),
-    links: linksTo(links),
+    links: [...payFeeLink(order, links), ...linksTo(links)],
   };
 }
 
@@ -91,17 +93,18 @@ function animalLeftLetter(order: PetOrderFacts, others: readonly Pet[], links: S
   };
 }
 
-function petOrderReadyLetter(order: PetOrderFacts, links: ShopLinks): Letter {
-  const { petname, petprice, username } = order;
+function petOrderReadyLetter(order: PetOrderRecord, links: ShopLinks): Letter {
+  const { petname, username } = order;
+  const things = [
+    'Please bring something that shows your name',
+    `what ${petname} travels home in (a carrier, or a collar and a leash)`,
+  ];
   return {
     subject: `${petname} is ready to be collected`,
     heading: `${petname} waits for you, ${username}`,
-    paragraphs: [
-      `You can collect ${petname} at the shop now.`,
-      `Please bring something that shows your name, what ${petname} travels home in (a carrier, or a collar and a leash), and ${formatDollars(petprice)}: you pay at the shop.`,
-    ],
+    paragraphs: [`You can collect ${petname} at the shop now.`, whatToBring(order, things)],
     facts: factsOf(order),
-    links: linksTo(links),
+    links: [...payFeeLink(order, links), ...linksTo(links)],
   };
 }
 
@@ -111,7 +114,7 @@ function waitingListTurnLetter(order: PetOrderFacts, links: ShopLinks): Letter {
     subject: `It is your turn: ${petname} is free again`,
     heading: `Good news, ${username}!`,
     paragraphs: [
-      `${petname} is free again and you are next: your order waits for the shop again, and we look at it soon. Nothing is charged: you pay when you collect your animal.`,
+      `${petname} is free again and you are next: your order waits for the shop again, and we look at it soon. Nothing is charged now: you pay once the animal is yours.`,
       `You need not do anything. If you no longer want ${petname}, please cancel your order, so that the next one can have the turn.`,
     ],
     facts: factsOf(order),
@@ -119,22 +122,24 @@ function waitingListTurnLetter(order: PetOrderFacts, links: ShopLinks): Letter {
   };
 }
 
-function petOrderCancelledLetter(order: PetOrderFacts, links: ShopLinks): Letter {
+async function petOrderCancelledLetter(order: PetOrderRecord, links: ShopLinks): Promise<Letter> {
   const { petname, username } = order;
+  const { fee } = order;
+  const charged = fee ? `${await whatWasCharged(order)}.` : 'Nothing was charged for it.';
   return {
     subject: `Your order for ${petname} was canceled`,
     heading: 'Canceled',
-    paragraphs: [`Your order for ${petname} was canceled, ${username}. Nothing was charged for it.`],
+    paragraphs: [`Your order for ${petname} was canceled, ${username}. ${charged}`],
     links: linksTo(links),
   };
 }
 
 /** @param corrected the mail whose event was undone */
-function petOrderCorrectedLetter(
-  order: PetOrderFacts,
+async function petOrderCorrectedLetter(
+  order: PetOrderRecord,
   { kind, petId }: Pick<MailRecord, 'kind' | 'petId'>,
   links: ShopLinks,
-): Letter {
+): Promise<Letter> {
   const { petname, username } = order;
   const what = {
     PET_ORDER_DECLINED: petId
@@ -147,7 +152,7 @@ function petOrderCorrectedLetter(
     heading: 'We told you too early',
     paragraphs: [
       `We e-mailed you that ${what[kind] ?? `${petname} is yours`}, ${username}. That was a mistake, and we are sorry: please forget that e-mail.`,
-      `Your order for ${petname} waits again, as it did before. Nothing was charged, and we e-mail you once it is decided.`,
+      `Your order for ${petname} waits again, as it did before. ${await whatWasCharged(order)}, and we e-mail you once it is decided.`,
     ],
     facts: factsOf(order),
     links: linksTo(links),

@@ -13,6 +13,7 @@ import type { RequestContext } from '../../users/request-context.ts';
 import { StoredApplicationEvent } from '../pet-orders/stored-application.entity.ts';
 import { AskedQuestion, PetApplication } from './application.entity.ts';
 import { placeOf } from './due-applications.ts';
+import { type FeeEventLoading, withFeeEvents } from './fee-events.ts';
 import type { VisitsService } from './visits.service.ts';
 
 /** What of an application is looked up when somebody asks for it. */
@@ -72,13 +73,18 @@ export class ApplicationFieldsResolver {
   })
   timeline(
     @Root() { stored, order }: PetApplication,
-    @Ctx() { viewer }: RequestContext,
-  ): StoredApplicationEvent[] {
-    const { returnReason } = order;
-    if (!returnReason || !viewer || !can(viewer.role, 'handleOrders')) return stored.timeline;
-    // Why it came back is for the staff alone.
-    return stored.timeline.map((event) =>
-      event.stage === 'RETURNED' ? { ...event, message: returnReason } : event,
-    );
+    @Ctx() context: RequestContext & FeeEventLoading,
+  ): Promise<StoredApplicationEvent[]> {
+    return withFeeEvents(withReason(stored.timeline, order, context), order, context);
   }
+}
+
+/** Why an animal came back is for the staff alone. */
+function withReason(
+  timeline: readonly StoredApplicationEvent[],
+  { returnReason }: PetApplication['order'],
+  { viewer }: RequestContext,
+): readonly StoredApplicationEvent[] {
+  if (!returnReason || !viewer || !can(viewer.role, 'handleOrders')) return timeline;
+  return timeline.map((event) => (event.stage === 'RETURNED' ? { ...event, message: returnReason } : event));
 }

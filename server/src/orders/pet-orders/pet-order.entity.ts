@@ -11,7 +11,7 @@ import {
 import { entityOf, modelOf, type Persisted } from '../../database/model-of.ts';
 import type { StateModel } from '../../database/state-model.ts';
 import { PetImage } from '../../images/pet-image.entity.ts';
-import { StoredApplication, StoredHandOver } from './stored-application.entity.ts';
+import { StoredApplication, StoredFee, StoredHandOver } from './stored-application.entity.ts';
 
 /** GraphQL names of the states; the moves between them stand in domain/orders/order-states.ts. */
 export const PetOrderStatusEnum = {
@@ -37,7 +37,13 @@ registerEnumType(PetOrderStatusEnum, {
 });
 
 /** Holds all that the figures of customers are added up from. */
-export const petOrderFiguresIndex = { uid: 1, status: 1, petprice: 1, orderDate: 1 } as const;
+export const petOrderFiguresIndex = {
+  uid: 1,
+  status: 1,
+  petprice: 1,
+  orderDate: 1,
+  'fee.isPaidAtShop': 1,
+} as const;
 
 @ObjectType({
   simpleResolvers: true,
@@ -76,7 +82,7 @@ export const petOrderFiguresIndex = { uid: 1, status: 1, petprice: 1, orderDate:
 @index({ petId: 1, status: 1, orderDate: 1, _id: 1 })
 @index(petOrderFiguresIndex)
 // Holds all that revenue is added up from.
-@index({ approvedAt: 1, status: 1, petprice: 1 })
+@index({ approvedAt: 1, status: 1, petprice: 1, 'fee.isPaidAtShop': 1 })
 export class PetOrder {
   @Field(() => ID, { description: 'Identifies the order.' })
   _id!: string;
@@ -158,6 +164,10 @@ export class PetOrder {
   /** How far it has come, where the shop asked for an application when it was ordered. */
   @prop({ type: () => StoredApplication })
   application?: StoredApplication;
+
+  /** Its adoption fee, where that was to be paid online when the animal was given to this shopper. */
+  @prop({ type: () => StoredFee })
+  fee?: StoredFee;
 
   /** What the staff noted when the animal moved to its new home. */
   @prop({ type: () => StoredHandOver })

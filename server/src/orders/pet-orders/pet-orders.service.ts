@@ -42,6 +42,8 @@ import type { OrderList } from '../order-repository.ts';
 import { requireOthersPrices } from '../own-prices.ts';
 import type { NewHomes } from '../ports.ts';
 import { stored } from './application-moves.ts';
+import type { FeeMoney } from './fee-money.ts';
+import { giveFee, type MovedFee, moveFee, noteFee } from './order-fee.ts';
 import { type PetOrder, PetOrderModel, type PetOrderRecord, toPetOrder } from './pet-order.entity.ts';
 import { type OrderMover, type PetOrderRepository, petOrderRepository } from './pet-orders.repository.ts';
 import type { StoredApplication, StoredHandOver } from './stored-application.entity.ts';
@@ -67,6 +69,7 @@ export class PetOrdersService {
     private readonly outbox: MailOutbox,
     private readonly shop: Pick<SettingsSource, 'get'>,
     private readonly homes: NewHomes,
+    private readonly fees: Pick<FeeMoney, 'follow'>,
   ) {}
 
   list(list: PetOrderList, page: PageRequest): LazyConnection<PetOrder> {
@@ -135,7 +138,7 @@ export class PetOrdersService {
         { field: 'pet.availability', before: 'available', after: 'sold' },
         ...orderIds('declinedOrders', declined.map(idOf)),
       ]);
-      return toPetOrder(moved.after);
+      return toPetOrder(await giveFee(moved.after, await this.shop.get(session), session));
     });
   }
 
@@ -145,7 +148,7 @@ export class PetOrdersService {
    * @throws DomainError NOT_FOUND; INVALID_TRANSITION after ten minutes, and where something happened since
    */
   async undoAccept(id: string, admin: User, now = databaseClock.now()): Promise<PetOrder> {
-    return this.db.transaction(async (session) => {
+    return this.withFee(async (session) => {
       await this.allow(id, 'take back the acceptance of', admin, session);
       const orders = await this.movedBy({ by: 'SHOP', isUndo: true }, now, session);
       const moved = await orders.undo(id, acceptance, now, session);
@@ -159,7 +162,7 @@ export class PetOrdersService {
         { field: 'pet.availability', before: 'sold', after: 'available' },
         ...orderIds('reopenedOrders', reopened.map(idOf)),
       ]);
-      return toPetOrder(moved.after);
+      return this.moveFee(moved, now, session);
     });
   }
 
@@ -207,20 +210,23 @@ export class PetOrdersService {
    * Notes that the animal moved to its new home, where its people keep it from then on with all that the shop knew.
    *
    * @param handOver what was noted with it, of an order with an application
-   * @throws DomainError NOT_FOUND, INVALID_TRANSITION
+   * @throws DomainError NOT_FOUND; INVALID_TRANSITION, also where its adoption fee is neither paid nor noted; BAD_USER_INPUT
+   *   where the note is of something that was paid already, or says half
    */
   async collect(id: string, admin: User, handOver?: StoredHandOver): Promise<PetOrder> {
-    return this.db.transaction(async (session) => {
+    return this.withFee(async (session) => {
       await this.allow(id, 'hand over', admin, session);
+      const now = databaseClock.now();
       const said = { by: 'SHOP', to: 'HANDED_OVER' } as const;
-      const orders = await this.movedBy(said, databaseClock.now(), session);
+      const orders = await this.movedBy(said, now, session);
       const moved = await orders.move(id, 'collected', handOver ? { handOver } : {}, session);
       const { after } = moved;
       await this.homes.keep(after, session);
       await this.outbox.releasePetOrder(after._id, session);
       if (after.application) await this.outbox.add([aboutPetOrder('ANIMAL_HOME', after)], session);
       await this.record('collect_pet_order', moved, admin, session);
-      return toPetOrder(after);
+      const noted = await noteFee(after, handOver ?? {}, session);
+      return this.moveFee({ ...moved, after: noted }, now, session);
     });
   }
 
@@ -230,14 +236,14 @@ export class PetOrdersService {
    * @throws DomainError NOT_FOUND, INVALID_TRANSITION
    */
   async takeBack(id: string, reason: string, admin: User, now = databaseClock.now()): Promise<PetOrder> {
-    return this.db.transaction(async (session) => {
+    return this.withFee(async (session) => {
       await this.allow(id, 'take back', admin, session);
       const said = { by: 'SHOP', to: 'RETURNED' } as const;
       const orders = await this.movedBy(said, now, session);
       const moved = await orders.move(id, 'returned', { returnReason: reason }, session);
       const also = await this.passOn(moved.before, now, session);
       await this.record('return_animal', moved, admin, session, also);
-      return toPetOrder(moved.after);
+      return this.moveFee(moved, now, session);
     });
   }
 
@@ -248,24 +254,41 @@ export class PetOrdersService {
    * @throws DomainError NOT_FOUND, also for somebody else's order; INVALID_TRANSITION
    */
   async cancel(id: string, viewer: User, now = databaseClock.now(), message?: string): Promise<PetOrder> {
-    return this.db.transaction(async (session) => {
+    return this.withFee(async (session) => {
       const { uid } = await petOrderRepository.getOwn(id, viewer, session);
       const by = uid === viewer.uid ? 'SHOPPER' : 'SHOP';
       const { moved, also } = await this.end(id, { by, to: 'WITHDRAWN', message }, now, session);
       if (uid !== viewer.uid) await this.record('cancel_pet_order', moved, viewer, session, also);
-      return toPetOrder(moved.after);
+      return this.moveFee(moved, now, session);
     });
   }
 
   /** Ends an order whose animal nobody collected in time. @returns whether it still waited for that */
   async expire(id: string, now: Date): Promise<boolean> {
-    return this.db.transaction(async (session) => {
+    const ended = await this.db.transaction(async (session) => {
       const _id = toObjectId(id, 'Order');
       const found = { _id, status: 'approved', 'application.heldUntil': { $lte: now } } as const;
-      if (!(await PetOrderModel.exists(found).session(session))) return false;
-      await this.end(id, { by: 'CLOCK', to: 'WITHDRAWN' }, now, session);
-      return true;
+      if (!(await PetOrderModel.exists(found).session(session))) return null;
+      const { moved } = await this.end(id, { by: 'CLOCK', to: 'WITHDRAWN' }, now, session);
+      return this.moveFee(moved, now, session);
     });
+    if (ended) await this.fees.follow(ended);
+    return ended !== null;
+  }
+
+  /** Moves an order with its adoption fee: what the move means for its money is done at Stripe once all of it is written. */
+  private async withFee(move: (session: ClientSession) => Promise<MovedFee>): Promise<PetOrder> {
+    const moved = await this.db.transaction(move);
+    await this.fees.follow(moved);
+    return toPetOrder(moved.order);
+  }
+
+  private async moveFee(
+    { after }: Pick<MovedRecord<PetOrderRecord>, 'after'>,
+    now: Date,
+    session: ClientSession,
+  ): Promise<MovedFee> {
+    return moveFee(after, await this.shop.get(session), now, session);
   }
 
   /** Calls off all that accounts wait for, in the transaction that deletes them: they are not told of it. */

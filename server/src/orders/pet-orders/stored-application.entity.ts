@@ -82,6 +82,13 @@ export class StoredApplicationEvent implements ApplicationEvent {
   @prop({ type: () => String })
   message?: string;
 
+  /** Stored nowhere: what the books say of the adoption fee. */
+  @Field(() => String, {
+    nullable: true,
+    description: 'What happened, where it moved nothing: the adoption fee was paid, or goes back.',
+  })
+  note?: string;
+
   @Field(() => GraphQLDateTime, { nullable: true, description: 'When the visit begins that was booked.' })
   @prop({ type: () => Date })
   visitAt?: Date;
@@ -124,6 +131,22 @@ export class StoredHandOver {
 
   @prop({ type: () => String })
   note?: string;
+}
+
+/** The adoption fee of an order that is paid online (domain/adoption/adoption-fee.ts). */
+@modelOptions({ schemaOptions: { _id: false } })
+export class StoredFee {
+  /** What it was when the animal was given to its shopper, in cents. */
+  @prop({ type: () => Number, required: true })
+  cents!: number;
+
+  /** When it was paid online; unset once it goes back. */
+  @prop({ type: () => Date })
+  paidAt?: Date;
+
+  /** Whether it was paid at the shop after all. */
+  @prop({ type: () => Boolean, required: true })
+  isPaidAtShop!: boolean;
 }
 
 /**

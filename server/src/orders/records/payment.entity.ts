@@ -46,10 +46,11 @@ registerEnumType(PaymentStatusEnum, {
 });
 
 /**
- * Where a payment comes from: a checkout that holds its entries, an amount of the legacy client, or the pay link by which
- * the difference is asked for that a change of an order costs.
+ * Where a payment comes from: a checkout that holds its entries, an amount of the legacy client, the pay link by which
+ * the difference is asked for that a change of an order costs, or the adoption fee of an animal.
  */
-export type PaymentKind = 'checkout' | 'legacy' | 'supplement';
+export const paymentKinds = ['checkout', 'legacy', 'supplement', 'adoption_fee'] as const;
+export type PaymentKind = (typeof paymentKinds)[number];
 
 /** A rule that was looked at for an order, as it was when it was placed. */
 export class ChargedAdjustment {
@@ -155,6 +156,8 @@ export const paymentFiguresIndex = {
 @index({ searchKeys: 1, orderStatus: 1, paymentdate: -1, _id: -1 })
 // What was paid, or asked for, on top of orders.
 @index({ supplementTo: 1, _id: 1 }, { sparse: true })
+// What was charged for the adoption fee of an order for an animal.
+@index({ petOrderId: 1, _id: 1 }, { sparse: true })
 // What waits to be packed, in the order in which it is, and behind it what may not leave.
 @index({ packingPlace: 1, _id: 1 }, { sparse: true })
 // Orders with requests that wait for an answer: few.
@@ -176,7 +179,7 @@ export class Payment {
   @Field(() => ID, { description: 'Identifies the payment.' })
   _id!: string;
 
-  @prop({ type: () => String, required: true, enum: ['checkout', 'legacy', 'supplement'] })
+  @prop({ type: () => String, required: true, enum: [...paymentKinds] })
   kind!: PaymentKind;
 
   /** Identity that pays. */
@@ -262,7 +265,15 @@ export class Payment {
   @prop({ type: () => Boolean })
   isOnTop?: boolean;
 
-  /** When the staff took it back before it was paid. */
+  /** The order for an animal whose adoption fee it is. */
+  @prop({ type: () => Schema.Types.ObjectId })
+  petOrderId?: Types.ObjectId;
+
+  /** Whether that fee counts as paid; no more once its order is over and it goes back. */
+  @prop({ type: () => Boolean })
+  isFeeKept?: boolean;
+
+  /** When the staff took it back before it was paid, or the order of a fee was over. */
   @prop({ type: () => Date })
   withdrawnAt?: Date;
 
@@ -347,7 +358,10 @@ export class Payment {
   @prop({ type: () => String })
   cardUid?: string;
 
-  /** The account, while this is its open checkout; the order (`openLinkOf`), while this is its open pay link. */
+  /**
+   * The account, while this is its open checkout; the order, while this is its open pay link (`openLinkOf`) or its open fee
+   * (`openFeeOf`).
+   */
   @prop({ type: () => String })
   openFor?: string;
 
@@ -462,6 +476,7 @@ export function outcomeOf(payment: PaymentRecord): string | null {
   if (isOpen(payment)) return null;
   if (!isCaptured(payment)) return 'It was called off; its stock is free again.';
   const { refundDue } = payment;
+  if (payment.petOrderId && refundDue === 0) return 'The adoption fee was paid.';
   return refundDue > 0
     ? `It was paid; ${formatDollars(refundDue)} of it goes back.`
     : 'It was paid; its orders are paid now.';

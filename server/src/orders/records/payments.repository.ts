@@ -77,12 +77,13 @@ export function onTopOf({ onTopCents }: Pick<PaymentRecord, 'onTopCents'>): Cent
 
 /**
  * What was charged for entries of a payment that are left, with the delivery while there is one. What was paid on top of
- * an order has no entries: all of it, while it counts.
+ * an order has no entries: all of it, while it counts; and so has an adoption fee.
  */
 export function chargedFor(payment: PaymentRecord, live: readonly CartEntryRecord[]): Cents {
   const goodwill = cents(payment.goodwillCents ?? 0);
   if (payment.supplementTo)
     return cents(payment.isOnTop ? Math.max(0, toCents(payment.amount) - goodwill) : 0);
+  if (payment.petOrderId) return payment.isFeeKept ? toCents(payment.amount) : cents(0);
   return remainingCharge(live.map(chargedLine), deliveryOwn(payment, live), goodwill, isKept(payment));
 }
 

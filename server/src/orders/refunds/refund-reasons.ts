@@ -22,6 +22,11 @@ export const refundReasons = {
   changedDelivery: 'Your order is delivered in another way now, which costs less.',
   changedMeanwhile:
     'Your order could no longer be changed as we had agreed when this was paid, so all of it goes back to you.',
+  fee: {
+    calledOff: 'The order for the animal was called off, so its adoption fee goes back to you.',
+    returned: 'The animal came back to us, so its adoption fee goes back to you.',
+    late: 'The order for the animal was over, or its fee paid, by the time when the card was charged: all of it goes back to you.',
+  },
   reported: {
     missing: 'You told us that it was missing.',
     broken: 'You told us that it was broken.',

@@ -70,7 +70,7 @@ export function newPayment(
   return {
     ...{ _id: new Types.ObjectId(), kind, uid, email, username: name, phone: '', amount },
     ...{ refundDue: 0, revision: 0, amountRefunded: 0, amountDisputed: 0 },
-    ...(kind !== 'supplement' && { number: newOrderNumber(randomInt) }),
+    ...((kind === 'checkout' || kind === 'legacy') && { number: newOrderNumber(randomInt) }),
     deliveryMethod: DeliveryMethod.STANDARD,
     adjustments: [],
     paymentdate: now,

@@ -80,5 +80,6 @@ export class StalePaymentsService {
 }
 
 function whatWasLeft({ kind }: PaymentRecord): string {
+  if (kind === 'adoption_fee') return 'An adoption fee was left unpaid past its time, or its order was over.';
   return `A ${kind === 'supplement' ? 'pay link' : 'checkout'} was left unpaid past its time.`;
 }

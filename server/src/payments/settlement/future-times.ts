@@ -18,7 +18,7 @@ export async function correctFutureTimes(now: Date): Promise<void> {
   const tooLate = (window: number) => ({ $gt: later(window + CLOCK_TOLERANCE_MS) });
   const open = { $in: openPaymentStates };
   await PaymentModel.updateMany(
-    { status: open, expiresAt: tooLate(HOLD_MS), kind: 'checkout' },
+    { status: open, expiresAt: tooLate(HOLD_MS), kind: { $in: ['checkout', 'adoption_fee'] } },
     { $set: { expiresAt: later(HOLD_MS) } },
   );
   await PaymentModel.updateMany(

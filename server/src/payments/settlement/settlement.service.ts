@@ -29,6 +29,7 @@ import type { StripeGateway } from '../stripe/stripe.gateway.ts';
 import type { Intent, IntentOptions } from '../stripe/stripe-types.ts';
 import type { LegacyMatchingService } from './legacy-matching.service.ts';
 import type { MismatchedChargesService } from './mismatched-charges.service.ts';
+import type { PaidFeesService } from './paid-fees.service.ts';
 import type { PaidSupplementsService } from './paid-supplements.service.ts';
 import type { ReservedEntriesService } from './reserved-entries.service.ts';
 
@@ -48,6 +49,7 @@ export class SettlementService implements PaymentCanceller {
     private readonly reservedEntries: ReservedEntriesService,
     private readonly mismatchedCharges: MismatchedChargesService,
     private readonly paidSupplements: PaidSupplementsService,
+    private readonly paidFees: PaidFeesService,
     private readonly plans: PlanKeeper,
     private readonly outbox: MailOutbox,
   ) {}
@@ -165,6 +167,7 @@ export class SettlementService implements PaymentCanceller {
       else if (isEnded(before)) await this.mismatchedCharges.refundLateCharge(before, intent, session);
       else if (before.kind === 'legacy') await this.waitForEntries(before, session);
       else if (before.kind === 'supplement') await this.paidSupplements.apply(after, session);
+      else if (before.kind === 'adoption_fee') await this.paidFees.apply(after, session);
       else if (await this.fulfil(before, intent, session)) return after;
       return null;
     });
