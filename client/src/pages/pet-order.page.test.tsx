@@ -6,6 +6,10 @@ import {
   OwnApplicationDocument,
 } from '../features/applications/applications.operations.ts';
 import type { OwnApplication } from '../features/applications/use-application.ts';
+import {
+  ConfirmPaymentDocument,
+  OpenAdoptionFeeDocument,
+} from '../features/checkout/api/checkout.operations.ts';
 import { renderShopPage } from '../testing/shop-pages.tsx';
 import { Component as ApplicationPage } from './pet-order.page.tsx';
 
@@ -25,11 +29,16 @@ function anApplication(changes: Partial<OwnApplication> = {}) {
   };
 }
 
-function anOrder(application: object | null, status = 'PENDING') {
+const fee = {
+  ...{ __typename: 'AdoptionFee' as const, amount: 150, state: 'DUE', paidAt: null, paidBack: 0 },
+};
+
+function anOrder(application: object | null, status = 'PENDING', changes: object = {}) {
   return {
     __typename: 'PetOrder' as const,
     ...{ _id: 'order-1', petId: 'rex', petname: 'Rex', status, username: 'Ada', location: '12 Lane' },
     ...{ phone: '5551234567', orderDate: '2026-11-20T12:00:00.000Z', image: null, application },
+    ...{ fee: null, ...changes },
   };
 }
 
@@ -44,6 +53,21 @@ function answerWith(order: object) {
 function open(...answers: never[]) {
   const route = { path: '/petorder/:id', element: <ApplicationPage /> };
   return renderShopPage('/petorder/order-1', route, answers);
+}
+
+const declined = { type: 'card_error', code: 'card_declined', message: 'Your card was declined.' };
+
+/** What the payment provider answers, call by call, to a confirmed charge. */
+function provider(charges: readonly object[]) {
+  const queue = [...charges];
+  const calls: string[] = [];
+  globalThis.fetch = (async (address: RequestInfo | URL) => {
+    const path = new URL(String(address), location.href).pathname;
+    calls.push(path);
+    const answer = path.endsWith('/confirm') ? queue.shift() : { id: 'pm_1', object: 'payment_method' };
+    return { ok: !('error' in (answer as object)), json: async () => answer };
+  }) as typeof fetch;
+  return { calls };
 }
 
 describe('the page of an application', () => {
@@ -129,6 +153,99 @@ describe('the page of an application', () => {
     expect(await screen.findByText('Not this time')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Withdraw' })).not.toBeInTheDocument();
     expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
+  });
+
+  it('has a form for an adoption fee that is due, pays it once, and says then that it is paid', async () => {
+    const { calls } = provider([{ error: declined }, { id: 'pi_1', status: 'succeeded' }]);
+    const application = anApplication({
+      stage: 'APPROVED',
+      waitsFor: 'SHOPPER',
+      place: null,
+      answerBy: null,
+    });
+    const timeline = [
+      {
+        ...{
+          __typename: 'ApplicationEvent' as const,
+          at,
+          stage: 'APPROVED' as const,
+          by: 'SHOPPER' as const,
+        },
+        ...{ message: null, visitAt: null, note: 'Paid the adoption fee of $150.00' },
+      },
+    ];
+    const paid = { fee: { ...fee, state: 'PAID', paidAt: at } };
+    const begun = { __typename: 'Payment', _id: 'p1', status: 'REQUIRES_PAYMENT', amount: 150 };
+    const opened = jest.fn();
+    const settled = { ...begun, number: null, status: 'SUCCEEDED', failureMessage: null, cartEntries: [] };
+    open(
+      { ...(answerWith(anOrder(application, 'APPROVED', { fee })) as object), maxUsageCount: 1 } as never,
+      answerWith(anOrder({ ...application, timeline }, 'APPROVED', paid)),
+      {
+        request: { query: OpenAdoptionFeeDocument, variables: { id: 'order-1' } },
+        result: () => {
+          opened();
+          const intent = { __typename: 'AdoptionFeeIntent', clientSecret: 'pi_1_secret_2', payment: begun };
+          return { data: { openAdoptionFee: intent } };
+        },
+        maxUsageCount: 2,
+      } as never,
+      {
+        request: { query: ConfirmPaymentDocument, variables: { paymentId: 'p1' } },
+        result: { data: { confirmPayment: settled } },
+      } as never,
+    );
+    const form = within(await screen.findByRole('form', { name: 'Payment' }));
+    expect(form.getByRole('heading', { name: 'Adoption fee' })).toBeVisible();
+    expect(form.getByText(/An adoption fee is not a price, and contains no tax/)).toBeVisible();
+    expect(screen.getByText('The adoption fee of $150.00 is to be paid by card.')).toBeVisible();
+    await userEvent.type(await form.findByLabelText('Card number'), '4000000000000002');
+    await userEvent.type(form.getByLabelText('Expiry date'), '1234');
+    await userEvent.type(form.getByLabelText('CVC'), '123');
+    await userEvent.click(form.getByRole('button', { name: 'Pay $150.00' }));
+    expect(await form.findByText('Your card was declined.')).toBeVisible();
+    await userEvent.click(form.getByRole('button', { name: 'Pay $150.00' }));
+
+    expect(await screen.findByText(/^The adoption fee of \$150\.00 was paid by card on/)).toBeVisible();
+    expect(screen.queryByRole('form', { name: 'Payment' })).not.toBeInTheDocument();
+    expect(screen.getByText('Paid the adoption fee of $150.00')).toBeVisible();
+    expect(opened).toHaveBeenCalledTimes(2);
+    expect(calls.filter((path) => path.endsWith('/confirm'))).toHaveLength(2);
+    await userEvent.click(screen.getByRole('button', { name: 'Withdraw' }));
+    expect(await screen.findByRole('dialog')).toHaveTextContent('your adoption fee back to your card');
+  });
+
+  it('says why an adoption fee can not be paid, in the words of the shop', async () => {
+    const application = anApplication({
+      stage: 'APPROVED',
+      waitsFor: 'SHOPPER',
+      place: null,
+      answerBy: null,
+    });
+    open(answerWith(anOrder(application, 'APPROVED', { fee })), {
+      request: { query: OpenAdoptionFeeDocument, variables: { id: 'order-1' } },
+      result: {
+        errors: [
+          {
+            message: 'The adoption fee is paid already',
+            extensions: { code: 'INVALID_TRANSITION' },
+          },
+        ],
+      },
+    } as never);
+    const form = within(await screen.findByRole('form', { name: 'Payment' }));
+    const button = form.getByRole('button', { name: 'Pay $150.00' });
+    await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'false'));
+    await userEvent.click(button);
+    expect(await form.findByRole('alert')).toHaveTextContent('The adoption fee is paid already');
+  });
+
+  it('says that an adoption fee went back, and asks for none', async () => {
+    const application = anApplication({ stage: 'WITHDRAWN', waitsFor: null, place: null, answerBy: null });
+    const back = { fee: { ...fee, state: 'PAID_BACK', paidAt: at, paidBack: 150 } };
+    open(answerWith(anOrder(application, 'CANCELLED', back)));
+    expect(await screen.findByText(/\$150\.00 went back to the card\.$/)).toBeVisible();
+    expect(screen.queryByRole('form', { name: 'Payment' })).not.toBeInTheDocument();
   });
 
   it('of an order without one leads to all orders', async () => {

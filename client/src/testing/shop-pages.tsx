@@ -221,6 +221,7 @@ export function anOwnPetOrder(changes: object = {}) {
     nextStatuses: ['APPROVED', 'DECLINED', 'CANCELLED'],
     readyAt: null,
     turnAt: null,
+    fee: null,
     application: null,
     image: null,
     ...changes,

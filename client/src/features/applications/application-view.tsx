@@ -1,10 +1,12 @@
 import { Button, Group, Stack, Text, Title } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { placeText, stageLabels, turnText } from '../../../../domain/adoption/application-labels.ts';
 import { errorCodeOf } from '../../lib/apollo/api-error.ts';
 import { formatDateTime } from '../../lib/format/date-time.ts';
 import { ApplicationTimeline } from '../../ui/applications/application-timeline.tsx';
 import classes from '../../ui/applications/applications.module.css';
+import { feeText } from '../../ui/applications/fee-text.ts';
 import { StageBadge } from '../../ui/applications/stage-badge.tsx';
 import { FocusableButton } from '../../ui/buttons/focusable-button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
@@ -15,15 +17,23 @@ import { VisitPanel } from './visit-panel.tsx';
 
 const names = { SHOPPER: 'You', SHOP: 'The shop', CLOCK: 'The time ran out' } as const;
 
+interface ApplicationViewProps {
+  readonly id: string;
+  /** Where an adoption fee that is due is paid; `refresh` once it is. */
+  readonly payFee: (order: OwnApplicationOrder, refresh: () => Promise<unknown>) => ReactNode;
+}
+
 /** How far an order for an animal is, who has to act, and what its shopper can do. */
-export function ApplicationView({ id }: { readonly id: string }) {
+export function ApplicationView({ id, payFee }: ApplicationViewProps) {
   const { order, error, refetch, ...actions } = useApplication(id);
   if (errorCodeOf(error) === 'NOT_FOUND') return <NoSuchApplication />;
   return (
     <Loaded data={order} error={error} onRetry={refetch} loadingRows={4}>
       {(own) =>
         own.application ? (
-          <Application order={own} application={own.application} actions={actions} />
+          <Application order={own} application={own.application} actions={actions}>
+            {own.fee?.state === 'DUE' && payFee(own, refetch)}
+          </Application>
         ) : (
           <NoApplication order={own} />
         )
@@ -36,15 +46,18 @@ interface ApplicationProps {
   readonly order: OwnApplicationOrder;
   readonly application: OwnApplication;
   readonly actions: Omit<ReturnType<typeof useApplication>, 'order' | 'error' | 'refetch'>;
+  /** What is to be paid. */
+  readonly children: ReactNode;
 }
 
-function Application({ order, application, actions }: ApplicationProps) {
+function Application({ order, application, actions, children }: ApplicationProps) {
   const isOpen = order.status === 'PENDING';
   const isWithdrawable = isOpen || order.status === 'APPROVED';
   return (
     <div className={classes.columns}>
       <Stack gap="lg">
         <Standing order={order} application={application} />
+        {children}
         <VisitPanel application={application} {...actions} />
         {isOpen && application.questions.length > 0 && (
           <AnswersForm key={order._id} id={order._id} application={application} />
@@ -87,6 +100,7 @@ function Standing({ order, application }: Pick<ApplicationProps, 'order' | 'appl
       {place && <Text>{placeText(place)}.</Text>}
       {answerBy && <Text>You have our answer by {formatDateTime(answerBy)}.</Text>}
       {chooseBy && <Text>Please choose a time by {formatDateTime(chooseBy)}.</Text>}
+      {order.fee && <Text>{feeText(order.fee)}</Text>}
       {heldUntil && stage === 'APPROVED' && (
         <Text>
           Kept for you until {formatDateTime(heldUntil)}; then <bdi>{order.petname}</bdi> goes to the next in

@@ -50,7 +50,10 @@ export function useApplication(id: string) {
     withdraw: () =>
       confirmDialog({
         title: 'Withdraw your application?',
-        text: 'Your place in the line goes to the next one.',
+        text:
+          data?.petOrder.fee?.state === 'PAID'
+            ? 'The animal goes to the next one in line, and your adoption fee back to your card.'
+            : 'Your place in the line goes to the next one.',
         confirm: 'Withdraw it',
         onConfirm: () => void run(() => withdraw({ variables: { id } }), 'Your application is withdrawn'),
       }),

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
   DueApplicationsDocument,
+  HandOverDocument,
   ManagedApplicationDocument,
   MoveApplicationDocument,
   OfferVisitsDocument,
@@ -28,15 +29,19 @@ function anOrder(application: object, changes: object = {}) {
     ...{ _id: 'order-1', petId: 'rex', petname: 'Rex', status: 'PENDING', username: 'Ada', petprice: 120 },
     ...{ location: '12 Lane', phone: '5551234567', email: 'ada@petshop.test', image: null, application },
     customer: { __typename: 'Customer', _id: 'user-7' },
-    orderDate: '2026-11-20T12:00:00.000Z',
+    ...{ orderDate: '2026-11-20T12:00:00.000Z', fee: null },
     ...changes,
   };
 }
 
 function open(application: object, ...answers: never[]) {
+  return openOrder(anOrder(application), ...answers);
+}
+
+function openOrder(found: object, ...answers: never[]) {
   const order = {
     request: { query: ManagedApplicationDocument, variables: { id: 'order-1' } },
-    result: { data: { petOrder: anOrder(application) } },
+    result: { data: { petOrder: found } },
     maxUsageCount: Number.POSITIVE_INFINITY,
   } as never;
   return renderAdminPage('ManagePetsOrder/order-1', [order, ...answers]);
@@ -130,6 +135,63 @@ describe('the page of an application, for the staff', () => {
     open(anApplication({ stage: 'APPROVED', answerBy: null, nextStages: ['HANDED_OVER', 'WITHDRAWN'] }));
     expect(await screen.findByRole('form', { name: 'Hand over' })).toBeVisible();
     expect(screen.getByRole('textbox', { name: 'Paid, dollars' })).toHaveValue('120');
+  });
+
+  describe('whose adoption fee is paid online', () => {
+    const approved = anApplication({
+      ...{ stage: 'APPROVED', answerBy: null, nextStages: ['HANDED_OVER', 'WITHDRAWN'] },
+    });
+    const due = {
+      ...{ __typename: 'AdoptionFee' as const, amount: 150, state: 'DUE', paidAt: null, paidBack: 0 },
+    };
+    const handedOver = (input: object) => {
+      const sent = jest.fn();
+      const answer = {
+        request: { query: HandOverDocument, variables: { id: 'order-1', input } },
+        result: () => {
+          sent();
+          return done('handOver');
+        },
+      } as never;
+      return { sent, answer };
+    };
+
+    it('says that it is due, and hands over only with a note of what was paid at the shop', async () => {
+      const { sent, answer } = handedOver({ paid: 150, paidBy: 'CASH' });
+      openOrder(anOrder(approved, { status: 'APPROVED', fee: due }), answer);
+      expect(await screen.findByText('The adoption fee of $150.00 is to be paid by card.')).toBeVisible();
+      const form = within(screen.getByRole('form', { name: 'Hand over' }));
+      const paid = form.getByRole('textbox', { name: 'Paid, dollars' });
+      expect(paid).toHaveValue('');
+      await userEvent.click(form.getByRole('button', { name: 'It goes home' }));
+      expect(form.getByText(/^What was paid at the shop; or wait/)).toBeVisible();
+      expect(form.getByText('Cash or card')).toBeVisible();
+      expect(sent).not.toHaveBeenCalled();
+      await userEvent.type(paid, '150');
+      await userEvent.selectOptions(form.getByRole('combobox', { name: 'By' }), 'CASH');
+      await userEvent.click(form.getByRole('button', { name: 'It goes home' }));
+      await waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
+    });
+
+    it('says that it is paid, and hands over without a note', async () => {
+      const { sent, answer } = handedOver({});
+      const fee = { ...due, state: 'PAID', paidAt: '2026-11-20T15:00:00.000Z' };
+      openOrder(anOrder(approved, { status: 'APPROVED', fee }), answer);
+      expect(await screen.findByText(/^The adoption fee of \$150\.00 was paid by card on/)).toBeVisible();
+      expect(screen.queryByRole('textbox', { name: 'Paid, dollars' })).not.toBeInTheDocument();
+      await userEvent.click(screen.getByRole('button', { name: 'It goes home' }));
+      await waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
+    });
+
+    it.each([
+      ['OWED_BACK', '$150.00 is on its way back to the card.'],
+      ['PAID_BACK', '$150.00 went back to the card.'],
+    ])('says of one that is %s that %s', async (state, said) => {
+      const fee = { ...due, state, paidAt: '2026-11-20T15:00:00.000Z', paidBack: 150 };
+      const application = anApplication({ stage: 'WITHDRAWN', answerBy: null, nextStages: [] });
+      openOrder(anOrder(application, { status: 'CANCELLED', fee }));
+      expect(await screen.findByText(new RegExp(`${said.replace(/[$.]/g, '\\$&')}$`))).toBeVisible();
+    });
   });
 });
 

@@ -19,6 +19,12 @@ graphql(`
     image {
       ...PetPictureFields
     }
+    fee {
+      amount
+      state
+      paidAt
+      paidBack
+    }
     application {
       stage
       waitsFor
@@ -41,6 +47,7 @@ graphql(`
         stage
         by
         message
+        note
         visitAt
       }
     }
@@ -60,8 +67,8 @@ export function ApplicationTimeline({ events, names }: ApplicationTimelineProps)
   return (
     <ol className={classes.timeline}>
       {events.map((event) => (
-        <li key={`${event.at} ${event.stage}`}>
-          <b>{stageLabels[event.stage].name}</b>
+        <li key={`${event.at} ${event.stage} ${event.note}`}>
+          <b>{event.note ?? stageLabels[event.stage].name}</b>
           {event.visitAt && ` for ${formatDateTime(event.visitAt)}`}
           <Text size="sm" c="dimmed">
             {names[event.by]}, <time dateTime={event.at}>{formatDateTime(event.at)}</time>

@@ -34,7 +34,9 @@ export function DueApplications() {
 
 function DueRow({ order: { _id, petname, username, application } }: { readonly order: DueOrder }) {
   if (!application) return null;
-  const { what, at } = dueOf(application);
+  // What is paid is kept without an end.
+  const isPaid = application.stage === 'APPROVED' && !application.heldUntil;
+  const { what, at } = isPaid ? { what: '', at: undefined } : dueOf(application);
   const isOverdue = at !== undefined && new Date(at) < new Date();
   return (
     <li>
@@ -44,6 +46,7 @@ function DueRow({ order: { _id, petname, username, application } }: { readonly o
             <bdi>{username}</bdi> and <bdi>{petname}</bdi>
           </Link>
           {at && `: ${what} ${formatDateTime(at)}`}
+          {isPaid && ': paid, and waits to be collected'}
         </span>
         <Group gap={8}>
           {isOverdue && (

@@ -7,6 +7,7 @@ import { formatDateTime } from '../../../lib/format/date-time.ts';
 import { OWN_ORDER_TEXT, useBarredFrom } from '../../../lib/session/use-barred-from.ts';
 import { ApplicationAnswers, ApplicationTimeline } from '../../../ui/applications/application-timeline.tsx';
 import classes from '../../../ui/applications/applications.module.css';
+import { feeText } from '../../../ui/applications/fee-text.ts';
 import { StageBadge } from '../../../ui/applications/stage-badge.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Loaded } from '../../../ui/feedback/loaded.tsx';
@@ -88,7 +89,9 @@ function Steps({ order, application, actions }: ApplicationProps) {
     <>
       <MovesPanel stage={application.stage} actions={actions} />
       {can('VISIT_OFFERED') && <OfferForm actions={actions} />}
-      {can('HANDED_OVER') && <HandOverForm fee={order.petprice} actions={actions} />}
+      {can('HANDED_OVER') && (
+        <HandOverForm price={order.petprice} fee={order.fee ?? null} actions={actions} />
+      )}
       {can('RETURNED') && <ReturnForm actions={actions} />}
     </>
   );
@@ -116,6 +119,7 @@ function WhoAsks({ order, application }: Pick<ApplicationProps, 'order' | 'appli
         </a>
       )}
       {heldUntil && stage === 'APPROVED' && <Text>Kept until {formatDateTime(heldUntil)}.</Text>}
+      {order.fee && <Text>{feeText(order.fee)}</Text>}
       {place && <Text>{placeText(place, 'They')}.</Text>}
       <Text>
         <bdi>{order.location}</bdi> · <a href={`tel:${order.phone}`}>{order.phone}</a> ·{' '}

@@ -22,7 +22,7 @@ const questions: readonly Question[] = [
     text: 'The animal is theirs then, and the others who wait are told that it is not theirs.',
   },
   { to: 'DECLINED', text: 'They are told, with what you wrote. If they are next, the turn goes on.' },
-  { to: 'WITHDRAWN', text: 'The order is canceled then.' },
+  { to: 'WITHDRAWN', text: 'The order is canceled then; an adoption fee that was paid by card goes back.' },
   {
     ...{ to: 'READING', from: 'VISIT_BOOKED' },
     text: 'Their visit is called off then, and no mail tells them: please call. If you offer other times instead, they get a mail.',

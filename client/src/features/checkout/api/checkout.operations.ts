@@ -48,3 +48,16 @@ export const OpenPayLinkDocument = graphql(`
     }
   }
 `);
+
+export const OpenAdoptionFeeDocument = graphql(`
+  mutation OpenAdoptionFee($id: ID!) {
+    openAdoptionFee(id: $id) {
+      clientSecret
+      payment {
+        _id
+        status
+        amount
+      }
+    }
+  }
+`);

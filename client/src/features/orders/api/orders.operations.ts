@@ -17,6 +17,9 @@ export const MyPetOrdersDocument = graphql(`
             nextStatuses
             readyAt
             turnAt
+            fee {
+              state
+            }
             application {
               stage
             }

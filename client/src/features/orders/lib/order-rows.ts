@@ -67,7 +67,8 @@ export function petOrderRow(order: PetOrderNode): OrderRow {
   };
 }
 
-function petOrderMeaning({ status, readyAt, turnAt }: PetOrderNode): string {
+function petOrderMeaning({ status, readyAt, turnAt, fee }: PetOrderNode): string {
+  if (fee?.state === 'DUE') return 'Coming home with you, once its adoption fee is paid';
   if (status === 'APPROVED' && readyAt) return 'Ready to be collected at the shop';
   if (status === 'PENDING' && turnAt) return 'It is your turn: free again, and you are next';
   return petOrderMeanings[status];

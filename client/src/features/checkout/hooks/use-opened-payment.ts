@@ -1,8 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import type { Stripe, StripeCardElement } from '@stripe/stripe-js';
 import { useRef, useState } from 'react';
-import { OpenPayLinkDocument } from '../api/checkout.operations.ts';
-import { payOpened } from '../lib/pay.ts';
+import { type OpenedPayment, payOpened } from '../lib/pay.ts';
 import {
   checkoutMessages,
   outcomeAfterBug,
@@ -10,11 +9,11 @@ import {
   pollPayment,
   ShopRejection,
 } from '../lib/payment-outcome.ts';
-import { answerOf, createPaymentsApi } from '../lib/payments-api.ts';
+import { createPaymentsApi } from '../lib/payments-api.ts';
 import { useOneAtATime } from './use-one-at-a-time.ts';
 
-/** How far the payment of a pay link is. */
-export type PayLinkState =
+/** How far such a payment is. */
+export type OpenedPaymentState =
   | { readonly phase: 'idle' | 'processing' | 'paid' | 'unsettled' }
   | { readonly phase: 'failure'; readonly message: string };
 
@@ -23,27 +22,32 @@ interface Card {
   readonly card: StripeCardElement;
 }
 
-/** Paying what is asked for on top of an order. @param amount what was seen, US dollars */
-export function usePayLink(
-  number: string,
+/** A payment that the shop has opened for something that it knows: what an order costs more, or an adoption fee. */
+export type OpenedByShop = Pick<OpenedPayment, 'clientSecret'> & {
+  readonly payment: OpenedPayment['payment'] & { readonly amount: number };
+};
+
+/**
+ * Paying by a card what the shop asks for.
+ *
+ * @param open opens the payment at the shop, or finds the one that is open
+ * @param amount what was seen, US dollars
+ */
+export function useOpenedPayment(
+  open: () => Promise<OpenedByShop>,
   amount: number,
   payer: { readonly name: string; readonly email: string },
 ) {
   const client = useApolloClient();
-  const [state, setState] = useState<PayLinkState>({ phase: 'idle' });
+  const [state, setState] = useState<OpenedPaymentState>({ phase: 'idle' });
   const oneAtATime = useOneAtATime();
   const paymentId = useRef<string | undefined>(undefined);
   const polling = {
     api: createPaymentsApi(client),
-    // Nothing of it is stored here: the shop knows the payment by the order.
+    // Nothing of it is stored here: the shop knows the payment by what it is for.
     readPending: () => undefined,
     savePending: () => undefined,
   };
-
-  async function open() {
-    const opened = client.mutate({ mutation: OpenPayLinkDocument, variables: { number } });
-    return (await answerOf(opened)).openPayLink;
-  }
 
   async function payBy(card: Card): Promise<PaymentOutcome> {
     const opened = await open();
@@ -73,7 +77,7 @@ export function usePayLink(
   };
 }
 
-function stateAfter(outcome: PaymentOutcome): PayLinkState {
+function stateAfter(outcome: PaymentOutcome): OpenedPaymentState {
   if (outcome.kind === 'paid' || outcome.kind === 'paidElsewhere') return { phase: 'paid' };
   if (outcome.kind === 'refused') return { phase: 'failure', message: outcome.message };
   return { phase: outcome.kind === 'open' ? 'idle' : 'unsettled' };
