@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { adoptionFeePlaces } from '../adoption/adoption-fee.ts';
 import { UnitSystem } from '../catalogue/unit-price.ts';
 import { isEmailAddress } from '../input/email-address.ts';
 import { emailProblem } from '../input/email-problem.ts';
@@ -129,7 +130,7 @@ export const visitMinutes = whole('A number of minutes', 15, 240).refine(
   'A multiple of 5',
 );
 
-export const adoptionFeeIsPaid = z.literal('AT_THE_SHOP', 'AT_THE_SHOP: fees are paid there');
+export const adoptionFeeIsPaid = z.enum(adoptionFeePlaces, 'AT_THE_SHOP or ONLINE');
 
 export const units = z.enum(UnitSystem, 'METRIC or US');
 

@@ -55,6 +55,8 @@ export type SettingWidget =
   /** Texts of more than a line, each with a name. */
   | 'namedTexts'
   | 'units'
+  /** Where adoption fees are paid. */
+  | 'feePlaces'
   | 'switch';
 
 /** A setting as its owner knows it. */
@@ -351,9 +353,10 @@ export const settingsTable = {
     rule: adoptionFeeIsPaid,
     group: 'Animals',
     label: 'Where adoption fees are paid',
-    widget: 'name',
-    hint: 'AT_THE_SHOP',
-    about: 'Where adoption fees are paid: AT_THE_SHOP.',
+    widget: 'feePlaces',
+    hint: 'By card: on the page of an application, once the animal is theirs. Where you ask for no application, at the shop. It goes back where the order is called off, and where the animal comes back within the days of a return.',
+    about:
+      'Where adoption fees are paid: AT_THE_SHOP, or ONLINE, by card, for an order with an application once it is accepted.',
   },
   answerTemplates: {
     rule: answerTemplates,

@@ -64,7 +64,7 @@ describe('the settings of the shop', () => {
       'Each name once',
     ],
     [{ units: 'IMPERIAL' }, 'units', 'METRIC or US'],
-    [{ adoptionFeeIsPaid: 'ONLINE' }, 'adoptionFeeIsPaid', 'AT_THE_SHOP: fees are paid there'],
+    [{ adoptionFeeIsPaid: 'BY_POST' }, 'adoptionFeeIsPaid', 'AT_THE_SHOP or ONLINE'],
     [{ holdMailsMinutes: -1 }, 'holdMailsMinutes', 'Not below 0'],
     [{ holdMailsMinutes: 11 }, 'holdMailsMinutes', 'At most 10'],
     [{ taxPercent: -1 }, 'taxPercent', 'Not below 0'],

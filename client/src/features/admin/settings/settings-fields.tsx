@@ -12,6 +12,7 @@ import {
 } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import type { ReactNode } from 'react';
+import type { AdoptionFeeIsPaid } from '../../../../../domain/adoption/adoption-fee.ts';
 import type { UnitSystem } from '../../../../../domain/catalogue/unit-price.ts';
 import { dayNames } from '../../../../../domain/shop-settings/opening-hours.ts';
 import {
@@ -106,6 +107,11 @@ const unitSystems: readonly { readonly value: UnitSystem; readonly label: string
   { value: 'METRIC', label: 'Kilograms and liters' },
 ];
 
+const feePlaces: readonly { readonly value: AdoptionFeeIsPaid; readonly label: string }[] = [
+  { value: 'AT_THE_SHOP', label: 'At the shop' },
+  { value: 'ONLINE', label: 'By card, online' },
+];
+
 function wordList(field: FieldProps) {
   return <Textarea autosize minRows={1} autoComplete="off" spellCheck={false} {...field} />;
 }
@@ -130,6 +136,7 @@ const plainFields: Readonly<
   whole: (field) => <NumberField isWhole {...field} />,
   decimal: (field) => <NumberField {...field} />,
   units: (field) => <NativeSelect data={unitSystems} {...field} />,
+  feePlaces: (field) => <NativeSelect data={feePlaces} {...field} />,
 };
 
 function Weekdays({ form, row }: Pick<SettingFieldProps, 'form' | 'row'>) {
