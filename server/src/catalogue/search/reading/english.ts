@@ -14,7 +14,7 @@ export async function isEnglish(word: string): Promise<boolean> {
   return [word, singularOf(word), capitalized(word)].some((form) => known.correct(form));
 }
 
-/** Whether a word can be a thing, and not only how one is: what is English and a noun can own something. */
+/** Whether a word can be a thing, and not only how one is: English nouns can own something, and what is not English is a name. */
 export async function isNoun(word: string): Promise<boolean> {
   spelling ??= readDictionary();
   const known = await spelling;
