@@ -9,7 +9,7 @@ import type { EditedRecord } from './records/item-edit.entity.ts';
 const MAX_SHOWN = 500;
 
 /** Items that are read, and later written, together: so few that nobody waits for them. */
-export const ITEMS_PER_PART = 200;
+export const ITEMS_PER_PART = 100;
 
 /** One item of a survey. */
 export interface SurveyedItem extends EditedRecord {

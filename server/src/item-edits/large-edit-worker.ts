@@ -14,7 +14,7 @@ import { largeEditsRepository } from './records/large-edits.repository.ts';
 import { takenBack } from './taken-back.ts';
 
 /** Steps after which what else is due has its turn: some ten seconds. */
-const STEPS_AT_A_TIME = 30;
+const STEPS_AT_A_TIME = 50;
 
 /**
  * Does large edits, undoes them and ends their sales, a part after another, each in one transaction with the number of the

@@ -83,7 +83,8 @@ export class LargeEdits {
       this.begin();
       return record;
     } catch (error) {
-      await editPartsRepository.remove(editId);
+      // After anything else it may be under way all the same; parts of none are forgotten in time.
+      if (error instanceof DomainError) await editPartsRepository.remove(editId);
       throw error;
     }
   }

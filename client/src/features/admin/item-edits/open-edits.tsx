@@ -17,7 +17,7 @@ export function OpenEdits() {
           <Line key={edit.id} edit={edit} when={progressText(edit)}>
             <Progress
               className={classes.progress}
-              value={Math.floor((100 * edit.doneCount) / edit.count)}
+              value={Math.floor((100 * edit.doneCount) / Math.max(1, edit.count))}
               aria-label={`Progress: ${edit.summary}`}
             />
             {edit.state === 'RUNNING' && <ActButton label="Stop and undo" edit={edit} onAct={undo} />}
