@@ -54,7 +54,8 @@ function findEaters(uid: string): Promise<EaterRecord[]> {
   return OwnAnimalModel.find({ uid, 'avoids.0': { $exists: true } })
     .select({ name: 1, type: 1, species: 1, avoids: 1 })
     .sort({ _id: 1 })
-    .lean<EaterRecord[]>();
+    .lean<EaterRecord[]>()
+    .exec();
 }
 
 /** Each word is read once, however many foods are asked about. */
