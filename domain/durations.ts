@@ -4,4 +4,4 @@ export const HOUR_MS = 60 * MINUTE_MS;
 export const DAY_MS = 24 * HOUR_MS;
 
 /** By which clocks of several processes, or of members of the replica set, may differ without one being wrong. */
-export const CLOCK_TOLERANCE_MS = MINUTE_MS;
+export const CLOCK_TOLERANCE_MS = 60_000;

@@ -69,8 +69,8 @@ function readRange(words: readonly string[]): Limit | null {
   const length = joint + 1 + to.length;
   // Of "3-4 weeks" and "2 to 3 kg" no price is the matter.
   if (isUnit(words[length]) || (begin === 0 && from.value > to.value)) return null;
-  const [lowest, highest] = [from.value, to.value].toSorted((a, b) => a - b) as [number, number];
-  return { kind: 'PRICE', length, lowest, highest };
+  const ends = [from.value, to.value];
+  return { kind: 'PRICE', length, lowest: Math.min(...ends), highest: Math.max(...ends) };
 }
 
 function readBound(words: readonly string[]): Limit | null {

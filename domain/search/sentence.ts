@@ -82,7 +82,7 @@ export function readSentence(words: readonly string[], known: KnownPhrases): Sen
     at += read.length;
   }
   // The thing is the last that is named before what it is for: "salmon food for cats", "cat food".
-  const head = parts.findLast(({ kind, isBefore }) => kind === 'TERM' && isBefore);
+  const head = parts.filter(({ kind, isBefore }) => kind === 'TERM' && isBefore).at(-1);
   return parts.map(({ isBefore: _, isHad, isOfOther: _of, at, ...part }) => {
     if (part.kind !== 'TERM') return part;
     // Of words beside one another the last one is the noun.

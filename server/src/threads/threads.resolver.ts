@@ -132,7 +132,8 @@ export class ThreadsResolver {
   @Authorized('handleOrders')
   @FieldResolver(() => [StaffNote], {
     description: 'What the staff wrote about it for each other, first ones first. For the staff.',
-    complexity: listWeight(5),
+    // They come with their thread, and most have none.
+    complexity: listWeight(1),
   })
   notes(@Root() { notes = [] }: Thread): StaffNote[] {
     return notes.map((note) => entityOf(StaffNote, note));

@@ -268,7 +268,7 @@ describe('food for an own animal', () => {
     const asked = jest.fn(() => fed(nala).result);
     const animals = [aNala({ type: 'CAT', avoids: [] })];
     const answers = [{ ...fed(), result: asked }];
-    openItem(aProduct(), { isSignedIn: true, facts, animals, answers });
+    openItem(aProduct({ age: 'ADULT' }), { isSignedIn: true, facts, animals, answers });
     await screen.findByText('about 40 days, $0.31 a day');
     await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
     expect(asked).not.toHaveBeenCalled();

@@ -32,7 +32,7 @@ export function openQuestion(question: Question): void {
   openAtOnce(() => openConfirmation(question));
 }
 
-function openConfirmation({ title, text, list, warning, confirm, onConfirm }: Question): void {
+function openConfirmation({ title, text, list, warning, confirm, onConfirm, onClose }: Question): void {
   modals.openConfirmModal({
     title: isolateNames(title),
     centered: true,
@@ -50,6 +50,7 @@ function openConfirmation({ title, text, list, warning, confirm, onConfirm }: Qu
     labels: { confirm, cancel: 'No, go back' },
     closeButtonProps: { 'aria-label': 'Close' },
     onConfirm,
+    ...(onClose && { onClose }),
   });
 }
 

@@ -29,6 +29,8 @@ export interface Question {
   /** Label of the confirming button. */
   readonly confirm: string;
   readonly onConfirm: () => void;
+  /** Called however it ends. */
+  readonly onClose?: (() => void) | undefined;
 }
 
 export function confirmDialog(question: Question): void {

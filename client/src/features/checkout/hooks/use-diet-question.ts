@@ -3,7 +3,7 @@ import { dietQuestion } from '../../../lib/own-animals/diet-question.ts';
 import type { NotTaken } from '../../../lib/own-animals/not-taken-board.ts';
 import { hasAvoided, useNotTakenBoard } from '../../../lib/own-animals/use-not-taken.ts';
 import { useOwnAnimals } from '../../../lib/own-animals/use-own-animals.ts';
-import { confirmDialog } from '../../../ui/notifications/notifications.ts';
+import { confirmDialog, type Question } from '../../../ui/notifications/notifications.ts';
 import { useOneAtATime } from './use-one-at-a-time.ts';
 
 /** Of what could not be looked up. */
@@ -35,15 +35,19 @@ export function useDietQuestion(accountId: string) {
       const asked = found?.filter((one) => !answered.current.has(keyOf(one)));
       if (asked?.length === 0 || (!asked && answered.current.has(UNKNOWN))) return goOn();
       const namesOf = new Map(lines.map(({ petId, name }) => [petId, name]));
-      confirmDialog({
-        ...dietQuestion(asked ?? null, namesOf),
-        onConfirm: () => {
-          for (const key of asked ? asked.map(keyOf) : [UNKNOWN]) answered.current.add(key);
-          void goOn();
-        },
-      });
+      const isWanted = await answerTo(dietQuestion(asked ?? null, namesOf));
+      if (!isWanted) return;
+      for (const key of asked ? asked.map(keyOf) : [UNKNOWN]) answered.current.add(key);
+      await goOn();
     });
   };
+}
+
+/** Whether a question was confirmed, once it is answered or closed. */
+function answerTo(question: Omit<Question, 'onConfirm'>): Promise<boolean> {
+  return new Promise((resolve) => {
+    confirmDialog({ ...question, onConfirm: () => resolve(true), onClose: () => resolve(false) });
+  });
 }
 
 /** Of one animal, one item and what of it: something else in it is asked about anew. */
