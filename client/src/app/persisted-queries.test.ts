@@ -2,7 +2,8 @@ import { type DocumentNode, gql } from '@apollo/client';
 import { PetDetailsDocument } from '../features/catalogue/api/catalogue.operations.ts';
 import operations from '../gql/persisted-documents.json';
 import { createApolloClient } from '../lib/apollo/client.ts';
-import { MeDocument, SaveUserDocument } from '../lib/session/session.operations.ts';
+import { SaveUserDocument } from '../lib/session/save-user.operations.ts';
+import { MeDocument } from '../lib/session/session.operations.ts';
 
 interface Sent {
   readonly url: URL;

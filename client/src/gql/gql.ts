@@ -268,9 +268,9 @@ type Documents = {
     "\n  query LastContact {\n    me {\n      ...LastContactFields\n    }\n  }\n": typeof types.LastContactDocument,
     "\n  mutation OfferLastContact($isOffered: Boolean!) {\n    offerLastContact(isOffered: $isOffered) {\n      ...LastContactFields\n    }\n  }\n": typeof types.OfferLastContactDocument,
     "\n  fragment LastContactFields on User {\n    _id\n    offersLastContact\n    lastContact {\n      username\n      phone\n      location\n    }\n  }\n": typeof types.LastContactFieldsFragmentDoc,
-    "\n  query Me {\n    me {\n      ...AccountFields\n    }\n  }\n": typeof types.MeDocument,
     "\n  mutation SaveUser($input: SaveUserInput!) {\n    saveUser(input: $input) {\n      ...AccountFields\n    }\n  }\n": typeof types.SaveUserDocument,
-    "\n  fragment AccountFields on User {\n    _id\n    email\n    name\n    role\n    animals {\n      ...OwnAnimalInShort\n    }\n  }\n": typeof types.AccountFieldsFragmentDoc,
+    "\n  query Me {\n    me {\n      ...AccountFields\n      animals {\n        ...OwnAnimalInShort\n      }\n    }\n  }\n": typeof types.MeDocument,
+    "\n  fragment AccountFields on User {\n    _id\n    email\n    name\n    role\n  }\n": typeof types.AccountFieldsFragmentDoc,
     "\n  fragment OwnAnimalInShort on Animal {\n    id\n    name\n    type\n    species\n    avoids\n  }\n": typeof types.OwnAnimalInShortFragmentDoc,
     "\n  query ShopFacts {\n    shopSettings {\n      ...ShopFactsFields\n    }\n  }\n\n  fragment ShopFactsFields on ShopSettings {\n    name\n    address\n    phone\n    email\n    openingHours {\n      day\n      opens\n      closes\n    }\n    timeZone\n    standardDelivery\n    bulkyDelivery\n    bulkyFrom\n    sameDayFrom\n    sameDayBeforeHour\n    sameDayByHour\n    sameDayDays\n    curbsideFrom\n    curbsidePercentOff\n    repeatFirstPercentOff\n    repeatLaterPercentOff\n    taxPercent\n    instagram\n    facebook\n    x\n    youtube\n  }\n": typeof types.ShopFactsDocument,
     "\n  query OwnWishList {\n    me {\n      ...WishListFields\n    }\n  }\n": typeof types.OwnWishListDocument,
@@ -541,9 +541,9 @@ const documents: Documents = {
     "\n  query LastContact {\n    me {\n      ...LastContactFields\n    }\n  }\n": types.LastContactDocument,
     "\n  mutation OfferLastContact($isOffered: Boolean!) {\n    offerLastContact(isOffered: $isOffered) {\n      ...LastContactFields\n    }\n  }\n": types.OfferLastContactDocument,
     "\n  fragment LastContactFields on User {\n    _id\n    offersLastContact\n    lastContact {\n      username\n      phone\n      location\n    }\n  }\n": types.LastContactFieldsFragmentDoc,
-    "\n  query Me {\n    me {\n      ...AccountFields\n    }\n  }\n": types.MeDocument,
     "\n  mutation SaveUser($input: SaveUserInput!) {\n    saveUser(input: $input) {\n      ...AccountFields\n    }\n  }\n": types.SaveUserDocument,
-    "\n  fragment AccountFields on User {\n    _id\n    email\n    name\n    role\n    animals {\n      ...OwnAnimalInShort\n    }\n  }\n": types.AccountFieldsFragmentDoc,
+    "\n  query Me {\n    me {\n      ...AccountFields\n      animals {\n        ...OwnAnimalInShort\n      }\n    }\n  }\n": types.MeDocument,
+    "\n  fragment AccountFields on User {\n    _id\n    email\n    name\n    role\n  }\n": types.AccountFieldsFragmentDoc,
     "\n  fragment OwnAnimalInShort on Animal {\n    id\n    name\n    type\n    species\n    avoids\n  }\n": types.OwnAnimalInShortFragmentDoc,
     "\n  query ShopFacts {\n    shopSettings {\n      ...ShopFactsFields\n    }\n  }\n\n  fragment ShopFactsFields on ShopSettings {\n    name\n    address\n    phone\n    email\n    openingHours {\n      day\n      opens\n      closes\n    }\n    timeZone\n    standardDelivery\n    bulkyDelivery\n    bulkyFrom\n    sameDayFrom\n    sameDayBeforeHour\n    sameDayByHour\n    sameDayDays\n    curbsideFrom\n    curbsidePercentOff\n    repeatFirstPercentOff\n    repeatLaterPercentOff\n    taxPercent\n    instagram\n    facebook\n    x\n    youtube\n  }\n": types.ShopFactsDocument,
     "\n  query OwnWishList {\n    me {\n      ...WishListFields\n    }\n  }\n": types.OwnWishListDocument,
@@ -1593,15 +1593,15 @@ export function graphql(source: "\n  fragment LastContactFields on User {\n    _
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Me {\n    me {\n      ...AccountFields\n    }\n  }\n"): (typeof documents)["\n  query Me {\n    me {\n      ...AccountFields\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  mutation SaveUser($input: SaveUserInput!) {\n    saveUser(input: $input) {\n      ...AccountFields\n    }\n  }\n"): (typeof documents)["\n  mutation SaveUser($input: SaveUserInput!) {\n    saveUser(input: $input) {\n      ...AccountFields\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment AccountFields on User {\n    _id\n    email\n    name\n    role\n    animals {\n      ...OwnAnimalInShort\n    }\n  }\n"): (typeof documents)["\n  fragment AccountFields on User {\n    _id\n    email\n    name\n    role\n    animals {\n      ...OwnAnimalInShort\n    }\n  }\n"];
+export function graphql(source: "\n  query Me {\n    me {\n      ...AccountFields\n      animals {\n        ...OwnAnimalInShort\n      }\n    }\n  }\n"): (typeof documents)["\n  query Me {\n    me {\n      ...AccountFields\n      animals {\n        ...OwnAnimalInShort\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment AccountFields on User {\n    _id\n    email\n    name\n    role\n  }\n"): (typeof documents)["\n  fragment AccountFields on User {\n    _id\n    email\n    name\n    role\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

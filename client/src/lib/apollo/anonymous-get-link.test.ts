@@ -1,6 +1,7 @@
 import { ApolloLink } from '@apollo/client';
 import { firstValueFrom, of } from 'rxjs';
-import { MeDocument, SaveUserDocument } from '../session/session.operations.ts';
+import { SaveUserDocument } from '../session/save-user.operations.ts';
+import { MeDocument } from '../session/session.operations.ts';
 import { ShopFactsDocument } from '../shop-facts/shop-facts.operations.ts';
 import { anonymousGetLink } from './anonymous-get-link.ts';
 

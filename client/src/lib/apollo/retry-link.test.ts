@@ -1,7 +1,8 @@
 import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
 import { ServerError } from '@apollo/client/errors';
 import { of, throwError } from 'rxjs';
-import { MeDocument, SaveUserDocument } from '../session/session.operations.ts';
+import { SaveUserDocument } from '../session/save-user.operations.ts';
+import { MeDocument } from '../session/session.operations.ts';
 import { retryLink } from './retry-link.ts';
 
 function refusal(status: number, retryAfter: string): Error {

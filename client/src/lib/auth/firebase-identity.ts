@@ -1,8 +1,6 @@
-import type { FirebaseApp, FirebaseOptions } from 'firebase/app';
 import type { Auth, User } from 'firebase/auth';
 import type { ShopConfig } from '../config.ts';
-import { canStore } from '../storage-health.ts';
-import { IdentityError, toIdentityError, watchBlockedRecaptcha } from './identity-error.ts';
+import { toIdentityError } from './identity-error.ts';
 import type { PasswordReset } from './password-reset.ts';
 import { hasStoredSession, sessionKeyPrefix } from './stored-session.ts';
 
@@ -39,23 +37,24 @@ export interface Identity {
 }
 
 export type Sdk = typeof import('firebase/auth');
+type Firebase = typeof import('./open-firebase.ts');
 type Listener = (user: IdentityUser | null) => void;
 
 /**
- * The only module that uses Firebase. Its SDK loads when there is a session to restore or somebody
- * signs in; most visitors never need it.
+ * The only module that uses Firebase, with the one that opens it (open-firebase.ts). That and the SDK load when there is a
+ * session to restore or somebody signs in; most visitors never need them.
  */
 export function createIdentity(config: Pick<ShopConfig, 'identity'>): Identity {
   const sessionKeys = `${sessionKeyPrefix}${config.identity.apiKey}:`;
   const listeners = new Set<Listener>();
-  let loading: Promise<{ auth: Auth; sdk: Sdk }> | null = null;
+  let loading: Promise<{ auth: Auth; sdk: Sdk; firebase: Firebase }> | null = null;
 
   function load() {
-    loading ??= openAuth(config).then(({ auth, sdk }) => {
+    loading ??= open(config.identity).then(({ auth, sdk, firebase }) => {
       sdk.onAuthStateChanged(auth, (user) => {
         for (const listener of listeners) listener(user && toIdentityUser(user));
       });
-      return { auth, sdk };
+      return { auth, sdk, firebase };
     });
     // A chunk that failed to load is requested again at the next attempt.
     loading.catch(() => {
@@ -64,10 +63,10 @@ export function createIdentity(config: Pick<ShopConfig, 'identity'>): Identity {
     return loading;
   }
 
-  async function attempt<T>(work: (auth: Auth, sdk: Sdk) => Promise<T>): Promise<T> {
+  async function attempt<T>(work: (auth: Auth, sdk: Sdk, firebase: Firebase) => Promise<T>): Promise<T> {
     try {
-      const { auth, sdk } = await load();
-      return await work(auth, sdk);
+      const { auth, sdk, firebase } = await load();
+      return await work(auth, sdk, firebase);
     } catch (error) {
       const failure = toIdentityError(error);
       if (failure.code === 'fault') console.error(error);
@@ -75,8 +74,8 @@ export function createIdentity(config: Pick<ShopConfig, 'identity'>): Identity {
     }
   }
 
-  async function enter(work: (auth: Auth, sdk: Sdk) => Promise<User>): Promise<IdentityUser> {
-    return toIdentityUser(await attempt(work));
+  async function enter(work: (auth: Auth, firebase: Firebase) => Promise<User>): Promise<IdentityUser> {
+    return toIdentityUser(await attempt((auth, _sdk, firebase) => work(auth, firebase)));
   }
 
   function loadForOtherTab(event: StorageEvent) {
@@ -102,30 +101,14 @@ export function createIdentity(config: Pick<ShopConfig, 'identity'>): Identity {
       });
     },
 
-    signIn: (email, password) =>
-      enter(async (auth, sdk) => (await sdk.signInWithEmailAndPassword(auth, email, password)).user),
+    signIn: (email, password) => enter((auth, { signIn }) => signIn(auth, email, password)),
 
     register: (name, email, password) =>
-      enter(async (auth, sdk) => {
-        const { user } = await sdk.createUserWithEmailAndPassword(auth, email, password);
-        // The account is there; its name goes to the shop as well, so a failure here loses nothing.
-        await sdk.updateProfile(user, { displayName: name }).catch(() => undefined);
-        // Firebase mails it, so the local shop sends none. Whoever did not get it is asked for a proof nowhere else.
-        if (config.identity.kind === 'firebase') await sdk.sendEmailVerification(user).catch(() => undefined);
-        return user;
-      }),
+      enter((auth, { register }) => register(auth, { name, email, password }, config.identity.kind)),
 
     prepare: () => void load().catch(() => undefined),
 
-    signInWithGoogle: (account) =>
-      enter(async (auth, sdk) => {
-        if (!account) {
-          const popup = sdk.browserPopupRedirectResolver;
-          return (await sdk.signInWithPopup(auth, new sdk.GoogleAuthProvider(), popup)).user;
-        }
-        const credential = sdk.GoogleAuthProvider.credential(JSON.stringify(localGoogleClaims(account)));
-        return (await sdk.signInWithCredential(auth, credential)).user;
-      }),
+    signInWithGoogle: (account) => enter((auth, { signInWithGoogle }) => signInWithGoogle(auth, account)),
 
     async signOut() {
       if (!loading && !hasStoredSession(sessionKeys)) return;
@@ -141,21 +124,16 @@ export function createIdentity(config: Pick<ShopConfig, 'identity'>): Identity {
     atProvider: attempt,
 
     passwordReset: {
-      async ask(email) {
-        // Where Firebase's own page leads on to, in a project whose e-mails do not point to this shop.
-        const settings = { url: `${location.origin}/login` };
-        try {
-          await attempt((auth, sdk) => sdk.sendPasswordResetEmail(auth, email, settings));
-        } catch (error) {
-          if (!(error instanceof IdentityError) || error.code !== 'user-not-found') throw error;
-          return { kind: config.identity.kind === 'emulator' ? 'none' : 'sent' };
-        }
-        return attempt(async () => {
+      ask: (email) =>
+        attempt(async (auth, sdk) => {
           // Loads late, because the home page does without.
-          const { findLocalResetEmail } = await import('./password-reset.ts');
-          return findLocalResetEmail(config.identity, email);
-        });
-      },
+          const { askForReset } = await import('./password-reset.ts');
+          return askForReset(
+            (settings) => sdk.sendPasswordResetEmail(auth, email, settings),
+            config.identity,
+            email,
+          );
+        }),
       check: (code) => attempt((auth, sdk) => sdk.verifyPasswordResetCode(auth, code)),
       change: (code, password) => attempt((auth, sdk) => sdk.confirmPasswordReset(auth, code, password)),
     },
@@ -172,38 +150,9 @@ export function createIdentity(config: Pick<ShopConfig, 'identity'>): Identity {
   }
 }
 
-async function openAuth({ identity }: Pick<ShopConfig, 'identity'>): Promise<{ auth: Auth; sdk: Sdk }> {
-  const [{ getApps, initializeApp }, sdk] = await Promise.all([
-    import('firebase/app'),
-    import('firebase/auth'),
-  ]);
-  const app = getApps()[0];
-  if (app) return { auth: sdk.getAuth(app), sdk };
-
-  const opened = initializeApp(optionsOf(identity));
-  if (identity.kind === 'firebase') {
-    watchBlockedRecaptcha();
-    if (identity.appCheckSiteKey) await startAppCheck(opened, identity.appCheckSiteKey);
-  }
-  // In local storage, so that a start can tell without the SDK whether there is a session to restore.
-  const persistence = canStore() ? sdk.browserLocalPersistence : sdk.inMemoryPersistence;
-  const auth = sdk.initializeAuth(opened, { persistence });
-  if (identity.kind === 'emulator') sdk.connectAuthEmulator(auth, location.origin, { disableWarnings: true });
-  return { auth, sdk };
-}
-
-function optionsOf(identity: ShopConfig['identity']): FirebaseOptions {
-  const { projectId, apiKey } = identity;
-  if (identity.kind === 'emulator') return { projectId, apiKey };
-  const { authDomain, appId } = identity;
-  return { projectId, apiKey, authDomain, appId };
-}
-
-/** Attests the page to Firebase App Check. */
-async function startAppCheck(app: FirebaseApp, siteKey: string): Promise<void> {
-  const { initializeAppCheck, ReCaptchaEnterpriseProvider } = await import('firebase/app-check');
-  const provider = new ReCaptchaEnterpriseProvider(siteKey);
-  initializeAppCheck(app, { provider, isTokenAutoRefreshEnabled: true });
+async function open(identity: ShopConfig['identity']) {
+  const firebase = await import('./open-firebase.ts');
+  return { firebase, ...(await firebase.openAuth(identity)) };
 }
 
 function clearStoredSession(keysStartWith: string): void {
@@ -214,10 +163,4 @@ function clearStoredSession(keysStartWith: string): void {
 
 function toIdentityUser(user: User): IdentityUser {
   return { uid: user.uid, email: user.email ?? '', name: user.displayName ?? '' };
-}
-
-/** One Google account per address, so that a second sign-in finds the first one's orders. */
-function localGoogleClaims({ email, name }: GoogleAccount) {
-  const address = email.trim().toLowerCase();
-  return { sub: `google-${address}`, email: address, email_verified: true, name };
 }

@@ -1,4 +1,5 @@
 import type { ShopConfig } from '../config.ts';
+import { toIdentityError } from './identity-error.ts';
 
 /** What became of a requested reset e-mail. */
 export type ResetEmail =
@@ -17,6 +18,22 @@ export interface PasswordReset {
   check(code: string): Promise<string>;
   /** Changes the password; the code works once. */
   change(code: string, password: string): Promise<void>;
+}
+
+/** Has the e-mail sent, where the address has an account. */
+export async function askForReset(
+  send: (settings: { readonly url: string }) => Promise<void>,
+  identity: ShopConfig['identity'],
+  email: string,
+): Promise<ResetEmail> {
+  try {
+    // Where Firebase's own page leads on to, in a project whose e-mails do not point to this shop.
+    await send({ url: `${location.origin}/login` });
+  } catch (error) {
+    if (toIdentityError(error).code !== 'user-not-found') throw error;
+    return { kind: identity.kind === 'emulator' ? 'none' : 'sent' };
+  }
+  return findLocalResetEmail(identity, email);
 }
 
 /** The latest reset e-mail that the identity emulator keeps for an address. */

@@ -4,14 +4,9 @@ export const MeDocument = graphql(`
   query Me {
     me {
       ...AccountFields
-    }
-  }
-`);
-
-export const SaveUserDocument = graphql(`
-  mutation SaveUser($input: SaveUserInput!) {
-    saveUser(input: $input) {
-      ...AccountFields
+      animals {
+        ...OwnAnimalInShort
+      }
     }
   }
 `);
@@ -23,9 +18,6 @@ graphql(`
     email
     name
     role
-    animals {
-      ...OwnAnimalInShort
-    }
   }
 `);
 

@@ -20,7 +20,7 @@ import { pause } from '../pause.ts';
 import { canStore, reportStorageBlocked } from '../storage-health.ts';
 
 import { clearDrafts } from './drafts.ts';
-import { MeDocument, SaveUserDocument } from './session.operations.ts';
+import { MeDocument } from './session.operations.ts';
 
 export type Account = Omit<AccountFieldsFragment, '__typename'>;
 
@@ -201,8 +201,11 @@ export function SessionProvider({ identity, onRefused, children }: SessionProvid
  * typed, or when the provider knows one and the account has none; one that the shop does not take is left out.
  */
 async function loadAccount(client: ApolloClient, name: string, isNew: boolean): Promise<Account> {
-  if (isNew) return saveName(client, name);
-
+  if (isNew) {
+    const me = { ...(await saveName(client, name)), animals: [] };
+    client.writeQuery({ query: MeDocument, data: { me } });
+    return me;
+  }
   const { data } = await client.query({ query: MeDocument, fetchPolicy: 'network-only' });
   if (!data?.me) throw new Error('The shop does not know this account. Please log in again.');
   const { me } = data;
@@ -210,8 +213,9 @@ async function loadAccount(client: ApolloClient, name: string, isNew: boolean): 
 }
 
 async function saveName(client: ApolloClient, name: string): Promise<Account> {
+  // Few accounts are new: the others do without it.
+  const { SaveUserDocument } = await import('./save-user.operations.ts');
   const { data } = await client.mutate({ mutation: SaveUserDocument, variables: { input: { name } } });
   if (!data) throw new Error('The shop did not save the account. Please try again.');
-  client.writeQuery({ query: MeDocument, data: { me: data.saveUser } });
   return data.saveUser;
 }

@@ -2,7 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { Button } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { profileRules } from '../../../../../domain/input/account-rules.ts';
-import { SaveUserDocument } from '../../../lib/session/session.operations.ts';
+import { SaveUserDocument } from '../../../lib/session/save-user.operations.ts';
 import { focusFirstError, TextField } from '../../../ui/forms/form-field.tsx';
 import { showAlert } from '../../../ui/notifications/notifications.ts';
 import { Problem } from './section.tsx';
