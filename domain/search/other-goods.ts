@@ -18,7 +18,7 @@ export const otherGoods: ReadonlySet<string> = new Set(
 /** Nouns that say how goods are, and are nothing to be bought: “food with high protein”. In the singular. */
 export const traits: ReadonlySet<string> = new Set(
   (
-    'protein fat calorie carb fiber moisture energy taste flavor flavour smell scent odor quality size color colour price ' +
+    'protein fat calorie carb fiber moisture energy taste flavor smell scent odor quality size color price ' +
     'value shape design style pattern print look texture weight length width height age name review rating star delivery shipping ' +
     'discount warranty guarantee edge corner side bottom top surface'
   ).split(' '),
