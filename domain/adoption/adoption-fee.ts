@@ -2,14 +2,12 @@ import { DAY_MS } from '../durations.ts';
 import { type Cents, formatDollars, toCents } from '../money/money.ts';
 import type { PetOrderStatus } from '../orders/order-states.ts';
 import { MIN_CHARGE } from '../pricing/min-charge.ts';
+import type { AdoptionFeeIsPaid } from '../shop-settings/shop-settings.ts';
 
 /*
  * The adoption fee of an animal that is paid online: when it is to be paid, what it keeps from happening until then, and
  * when it goes back. Where it is paid at the shop, the staff note it at the hand-over, and nothing of this concerns it.
  */
-
-export const adoptionFeePlaces = ['AT_THE_SHOP', 'ONLINE'] as const;
-export type AdoptionFeeIsPaid = (typeof adoptionFeePlaces)[number];
 
 /** How far the fee of an order is. */
 export const AdoptionFeeState = {

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { adoptionFeePlaces } from '../adoption/adoption-fee.ts';
 import { UnitSystem } from '../catalogue/unit-price.ts';
 import { isEmailAddress } from '../input/email-address.ts';
 import { emailProblem } from '../input/email-problem.ts';
@@ -10,6 +9,7 @@ import { requiredText } from '../input/required-text.ts';
 import { texts } from '../text/texts.ts';
 import { isVisible, printableText } from '../text/visible-text.ts';
 import { MAX_THREAD_TEXT } from '../threads/thread-rules.ts';
+import { adoptionFeePlaces } from './shop-settings.ts';
 
 /*
  * What the values of the shop's settings may be.

@@ -1,10 +1,13 @@
-import type { AdoptionFeeIsPaid } from '../adoption/adoption-fee.ts';
 import type { UnitSystem } from '../catalogue/unit-price.ts';
 import { toDollars } from '../money/money.ts';
 import { SHOP_NAME } from '../pages/page-head.ts';
 import { defaultFigures } from '../pricing/shop-terms.ts';
 import type { AnswerTemplate } from '../threads/answer-templates.ts';
 import type { OpeningHours } from './opening-hours.ts';
+
+/** Where an adoption fee is paid. */
+export const adoptionFeePlaces = ['AT_THE_SHOP', 'ONLINE'] as const;
+export type AdoptionFeeIsPaid = (typeof adoptionFeePlaces)[number];
 
 /** What an owner may say of the shop. Amounts in US dollars; texts that say nothing are empty. */
 export interface ShopSettings {

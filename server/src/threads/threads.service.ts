@@ -4,7 +4,7 @@ import { DAY_MS } from '../../../domain/durations.ts';
 import { readOrderNumber } from '../../../domain/orders/order-number.ts';
 import { waitsForPickup } from '../../../domain/orders/order-status.ts';
 import { can } from '../../../domain/permissions.ts';
-import { answerDueAt } from '../../../domain/threads/answer-due.ts';
+import { answerDueAt } from '../../../domain/shop-settings/answer-due.ts';
 import {
   MAX_THREAD_MESSAGES,
   MAX_UNPROVED_QUESTIONS,

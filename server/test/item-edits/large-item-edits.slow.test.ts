@@ -1,7 +1,7 @@
 import { Types } from 'mongoose';
-import { eventually } from '../fixtures/process/eventually.ts';
 import { changesOf, itemEditing, pricesOf } from '../fixtures/item-edits/item-edits.ts';
 import { manyGoods } from '../fixtures/item-edits/many-items.ts';
+import { eventually } from '../fixtures/process/eventually.ts';
 import { type OwnShop, startShop } from '../harness/shop.ts';
 
 /** `EDITED_ITEMS=20000` measures how long a whole shop takes. */

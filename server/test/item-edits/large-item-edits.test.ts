@@ -1,9 +1,9 @@
 import { Types } from 'mongoose';
+import { changesOf, itemEditing, pricesOf } from '../fixtures/item-edits/item-edits.ts';
+import { manyGoods } from '../fixtures/item-edits/many-items.ts';
 import { eventually } from '../fixtures/process/eventually.ts';
 import { acceptPetOrder, orderAnimal } from '../fixtures/shop/animal-orders.ts';
-import { changesOf, itemEditing, pricesOf } from '../fixtures/item-edits/item-edits.ts';
 import { addItem, anAnimal } from '../fixtures/shop/items.ts';
-import { manyGoods } from '../fixtures/item-edits/many-items.ts';
 import type { Account } from '../harness/accounts.ts';
 import { type OwnShop, startShop } from '../harness/shop.ts';
 

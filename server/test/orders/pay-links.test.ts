@@ -282,7 +282,7 @@ describe('the difference', () => {
     const rows = String(csv.body)
       .split('\r\n')
       .filter((row) => row.includes(order.number));
-    expect(rows.map((row) => row.split(',').at(-2)).toSorted()).toEqual(['"checkout"', '"supplement"']);
+    expect(rows.map((row) => row.split(',').at(-3)).toSorted()).toEqual(['"checkout"', '"supplement"']);
   });
 });
 

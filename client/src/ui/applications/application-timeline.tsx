@@ -68,7 +68,7 @@ export function ApplicationTimeline({ events, names }: ApplicationTimelineProps)
     <ol className={classes.timeline}>
       {events.map((event) => (
         <li key={`${event.at} ${event.stage} ${event.note}`}>
-          <b>{event.note ?? stageLabels[event.stage].name}</b>
+          <b>{event.note ? <bdi>{event.note}</bdi> : stageLabels[event.stage].name}</b>
           {event.visitAt && ` for ${formatDateTime(event.visitAt)}`}
           <Text size="sm" c="dimmed">
             {names[event.by]}, <time dateTime={event.at}>{formatDateTime(event.at)}</time>

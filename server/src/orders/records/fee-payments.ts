@@ -6,7 +6,7 @@ import { isCaptured, PaymentModel, type PaymentRecord } from './payment.entity.t
 
 /*
  * Adoption fees are payments of their own: with no lines and no delivery, and an order for an animal in place of one for
- * goods (docs/decisions/0039-adoption-fees.md).
+ * goods (docs/decisions/0036-pay-links.md).
  */
 
 /** What stands at an open fee in place of an account (`openFor`), so that two tabs pay one. */

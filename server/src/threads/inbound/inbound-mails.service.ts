@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { answerDueAt } from '../../../../domain/threads/answer-due.ts';
+import { answerDueAt } from '../../../../domain/shop-settings/answer-due.ts';
 import { mailedText } from '../../../../domain/threads/mailed-text.ts';
 import { MAX_THREAD_MESSAGES } from '../../../../domain/threads/thread-rules.ts';
 import type { Database } from '../../database/database.ts';

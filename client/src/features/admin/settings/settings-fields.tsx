@@ -12,7 +12,6 @@ import {
 } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import type { ReactNode } from 'react';
-import type { AdoptionFeeIsPaid } from '../../../../../domain/adoption/adoption-fee.ts';
 import type { UnitSystem } from '../../../../../domain/catalogue/unit-price.ts';
 import { dayNames } from '../../../../../domain/shop-settings/opening-hours.ts';
 import {
@@ -21,7 +20,7 @@ import {
   type SettingWidget,
   settingsTable,
 } from '../../../../../domain/shop-settings/settings-table.ts';
-import type { ShopSettings } from '../../../../../domain/shop-settings/shop-settings.ts';
+import type { AdoptionFeeIsPaid, ShopSettings } from '../../../../../domain/shop-settings/shop-settings.ts';
 import { NumberField } from '../../../ui/forms/number-field.tsx';
 import { AnswerTemplateFields } from './answer-template-fields.tsx';
 import classes from './settings.module.css';

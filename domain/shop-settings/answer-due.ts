@@ -1,6 +1,6 @@
 import { DAY_MS } from '../durations.ts';
 import { atTime, wallClockAt } from '../pricing/wall-clock.ts';
-import type { ShopSettings } from '../shop-settings/shop-settings.ts';
+import type { ShopSettings } from './shop-settings.ts';
 
 /** What of the shop's settings an answer is promised by. */
 type AnswerTerms = Pick<ShopSettings, 'openingHours' | 'holidays' | 'timeZone'>;
