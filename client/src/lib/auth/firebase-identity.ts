@@ -1,6 +1,7 @@
 import type { Auth, User } from 'firebase/auth';
 import type { ShopConfig } from '../config.ts';
 import { toIdentityError } from './identity-error.ts';
+import type { OpenAuth, SignInWays } from './open-firebase.ts';
 import type { PasswordReset } from './password-reset.ts';
 import { hasStoredSession, sessionKeyPrefix } from './stored-session.ts';
 
@@ -37,7 +38,6 @@ export interface Identity {
 }
 
 export type Sdk = typeof import('firebase/auth');
-type Firebase = typeof import('./open-firebase.ts');
 type Listener = (user: IdentityUser | null) => void;
 
 /**
@@ -47,14 +47,14 @@ type Listener = (user: IdentityUser | null) => void;
 export function createIdentity(config: Pick<ShopConfig, 'identity'>): Identity {
   const sessionKeys = `${sessionKeyPrefix}${config.identity.apiKey}:`;
   const listeners = new Set<Listener>();
-  let loading: Promise<{ auth: Auth; sdk: Sdk; firebase: Firebase }> | null = null;
+  let loading: Promise<OpenAuth> | null = null;
 
   function load() {
-    loading ??= open(config.identity).then(({ auth, sdk, firebase }) => {
+    loading ??= open(config.identity).then(({ auth, sdk, ways }) => {
       sdk.onAuthStateChanged(auth, (user) => {
         for (const listener of listeners) listener(user && toIdentityUser(user));
       });
-      return { auth, sdk, firebase };
+      return { auth, sdk, ways };
     });
     // A chunk that failed to load is requested again at the next attempt.
     loading.catch(() => {
@@ -63,10 +63,10 @@ export function createIdentity(config: Pick<ShopConfig, 'identity'>): Identity {
     return loading;
   }
 
-  async function attempt<T>(work: (auth: Auth, sdk: Sdk, firebase: Firebase) => Promise<T>): Promise<T> {
+  async function attempt<T>(work: (auth: Auth, sdk: Sdk, ways: SignInWays) => Promise<T>): Promise<T> {
     try {
-      const { auth, sdk, firebase } = await load();
-      return await work(auth, sdk, firebase);
+      const { auth, sdk, ways } = await load();
+      return await work(auth, sdk, ways);
     } catch (error) {
       const failure = toIdentityError(error);
       if (failure.code === 'fault') console.error(error);
@@ -74,8 +74,8 @@ export function createIdentity(config: Pick<ShopConfig, 'identity'>): Identity {
     }
   }
 
-  async function enter(work: (auth: Auth, firebase: Firebase) => Promise<User>): Promise<IdentityUser> {
-    return toIdentityUser(await attempt((auth, _sdk, firebase) => work(auth, firebase)));
+  async function enter(work: (auth: Auth, ways: SignInWays) => Promise<User>): Promise<IdentityUser> {
+    return toIdentityUser(await attempt((auth, _sdk, ways) => work(auth, ways)));
   }
 
   function loadForOtherTab(event: StorageEvent) {
@@ -150,9 +150,9 @@ export function createIdentity(config: Pick<ShopConfig, 'identity'>): Identity {
   }
 }
 
-async function open(identity: ShopConfig['identity']) {
-  const firebase = await import('./open-firebase.ts');
-  return { firebase, ...(await firebase.openAuth(identity)) };
+async function open(identity: ShopConfig['identity']): Promise<OpenAuth> {
+  const { openAuth } = await import('./open-firebase.ts');
+  return openAuth(identity);
 }
 
 function clearStoredSession(keysStartWith: string): void {

@@ -6,10 +6,20 @@ import { canStore } from '../storage-health.ts';
 import type { GoogleAccount, Sdk } from './firebase-identity.ts';
 import { watchBlockedRecaptcha } from './identity-error.ts';
 
-/** Firebase Auth of the shop's project, or of the local emulator. */
-export async function openAuth(identity: ShopConfig['identity']): Promise<{ auth: Auth; sdk: Sdk }> {
+/** How somebody becomes the user that is signed in. */
+const ways = { signIn, register, signInWithGoogle };
+export type SignInWays = typeof ways;
+
+export interface OpenAuth {
+  readonly auth: Auth;
+  readonly sdk: Sdk;
+  readonly ways: SignInWays;
+}
+
+/** Opens Firebase Auth of the shop's project, or of the local emulator. */
+export async function openAuth(identity: ShopConfig['identity']): Promise<OpenAuth> {
   const app = getApps()[0];
-  if (app) return { auth: sdk.getAuth(app), sdk };
+  if (app) return { auth: sdk.getAuth(app), sdk, ways };
 
   const opened = initializeApp(optionsOf(identity));
   if (identity.kind === 'firebase') {
@@ -20,10 +30,10 @@ export async function openAuth(identity: ShopConfig['identity']): Promise<{ auth
   const persistence = canStore() ? sdk.browserLocalPersistence : sdk.inMemoryPersistence;
   const auth = sdk.initializeAuth(opened, { persistence });
   if (identity.kind === 'emulator') sdk.connectAuthEmulator(auth, location.origin, { disableWarnings: true });
-  return { auth, sdk };
+  return { auth, sdk, ways };
 }
 
-export async function signIn(auth: Auth, email: string, password: string): Promise<User> {
+async function signIn(auth: Auth, email: string, password: string): Promise<User> {
   return (await sdk.signInWithEmailAndPassword(auth, email, password)).user;
 }
 
@@ -33,7 +43,7 @@ interface NewUser {
   readonly password: string;
 }
 
-export async function register(
+async function register(
   auth: Auth,
   { name, email, password }: NewUser,
   kind: ShopConfig['identity']['kind'],
@@ -47,7 +57,7 @@ export async function register(
 }
 
 /** @param account of the local chooser; Google's own window where there is none */
-export async function signInWithGoogle(auth: Auth, account: GoogleAccount | undefined): Promise<User> {
+async function signInWithGoogle(auth: Auth, account: GoogleAccount | undefined): Promise<User> {
   if (!account) {
     const popup = sdk.browserPopupRedirectResolver;
     return (await sdk.signInWithPopup(auth, new sdk.GoogleAuthProvider(), popup)).user;
