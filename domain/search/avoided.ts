@@ -13,7 +13,7 @@ export type Avoided = readonly (readonly string[])[];
 
 /** Beside the thing itself they say nothing of what is in a food: "chicken meat", "beef protein". */
 const parts: ReadonlySet<string> = new Set(
-  'meat protein product meal fat oil broth flavor flavour allergy free raw fresh cooked dried all any kind sort added'.split(
+  'meat protein product meal fat oil broth flavor allergy free raw fresh cooked dried all any kind sort added'.split(
     ' ',
   ),
 );
