@@ -87,6 +87,7 @@ const ownAffairs = [
   'endRepeatPlan',
   // A list for who asks for it.
   'mailPurchases',
+  'openAdoptionFee',
   'openPayLink',
   'orderPet',
   'postCart',

@@ -564,7 +564,7 @@ describe('words', () => {
     await userEvent.type(await screen.findByLabelText('New note'), 'Hi');
     await press('Add note');
     expect(await screen.findByText(/^Kim/)).toBeVisible();
-    expect(screen.getByLabelText('New note')).toHaveValue('');
+    await waitFor(() => expect(screen.getByLabelText('New note')).toHaveValue(''));
   });
 
   it('to the shopper are mailed, and kept where that failed', async () => {
