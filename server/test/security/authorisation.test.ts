@@ -124,6 +124,7 @@ async function thingsOf({ token, email, _id }: Account, admin: string) {
     'Pet.stockMoves': `{ pet(id: "${food}") { stockMoves { edges { node { at } } } } }`,
     'Thread.email': `mutation { ${asking} { email } }`,
     'Thread.name': `mutation { ${asking} { name } }`,
+    'Thread.notes': `mutation { ${asking} { notes { _id } } }`,
     'ThreadMessage.staff': `mutation { ${asking} { messages { staff } } }`,
     'PetOrder.customer': '{ petOrders(first: 1) { edges { node { customer { _id } } } } }',
   } as Record<string, string>;
