@@ -42,6 +42,9 @@ const NO_END = 'A quotation mark that opens a cell is never closed: nothing behi
 /** Where a cell without quotation marks ends. */
 const endsOfCells = { ',': /[,\r\n]/g, ';': /[;\r\n]/g, '\t': /[\t\r\n]/g, '|': /[|\r\n]/g } as const;
 
+/** A sign that is no line break: one search finds it behind millions of empty lines. */
+const anythingOnLine = /[^\r\n]/g;
+
 const commas: Separation = { separator: ',', start: 0 };
 
 class CsvReader {
@@ -79,7 +82,10 @@ class CsvReader {
   }
 
   skipEmptyLines(): void {
-    while (this.text[this.place] === '\n' || this.text[this.place] === '\r') this.skipLineBreak();
+    anythingOnLine.lastIndex = this.place;
+    const end = anythingOnLine.exec(this.text)?.index ?? this.text.length;
+    this.line += lineBreaksIn(this.text.slice(this.place, end));
+    this.place = end;
   }
 
   /** Reads nothing of what is behind. */
@@ -142,11 +148,14 @@ class CsvReader {
   }
 }
 
+const LINE_FEED = 10;
+const CARRIAGE_RETURN = 13;
+
 function lineBreaksIn(text: string): number {
   let count = 0;
   for (let place = 0; place < text.length; place++) {
-    const sign = text[place];
-    if (sign === '\n' || (sign === '\r' && text[place + 1] !== '\n')) count++;
+    const sign = text.charCodeAt(place);
+    if (sign === LINE_FEED || (sign === CARRIAGE_RETURN && text.charCodeAt(place + 1) !== LINE_FEED)) count++;
   }
   return count;
 }
