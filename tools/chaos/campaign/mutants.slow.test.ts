@@ -1,6 +1,6 @@
 import { sharedParts } from '../../../server/test/harness/shared-parts.ts';
 import { type Parts, startParts } from '../environment/parts.ts';
-import { mutants, patchedFiles, runUntilDetected } from './mutants.ts';
+import { mutants, runUntilDetected } from './mutants.ts';
 import { Series } from './series.ts';
 
 let parts: Parts;
@@ -8,11 +8,6 @@ beforeAll(async () => {
   parts = await startParts(sharedParts().authPort);
 });
 afterAll(() => parts.stop());
-
-it('at least ten bugs are planted, and each still finds the text that it changes', async () => {
-  for (const mutant of mutants) expect((await patchedFiles(mutant)).size).toBeGreaterThan(0);
-  expect(mutants.length).toBeGreaterThanOrEqual(10);
-});
 
 const quick = mutants.filter(({ isQuick }) => isQuick).map((mutant) => [mutant.name, mutant] as const);
 

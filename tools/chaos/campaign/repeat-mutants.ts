@@ -36,9 +36,9 @@ export const repeatMutants: readonly Mutant[] = [
     patches: [
       {
         file: charges,
-        find: 'await repeatPlanRepository.change(_id, { paymentId: payment._id }, session);',
+        find: 'await repeatPlanRepository.change(plan._id, { paymentId: payment._id }, session);',
         replacement:
-          'await repeatPlanRepository.change(_id, { paymentId: payment._id }, session);' +
+          'await repeatPlanRepository.change(plan._id, { paymentId: payment._id }, session);' +
           'const saved = await this.stripe.findSavedCard(plan.cardIntentId);' +
           'const made = await this.stripe.createIntent(payment._id.toString(), Math.round(payment.amount * 100), payment.email, undefined, saved);' +
           'await this.stripe.chargeIntent(made.id, saved.paymentMethodId);',
