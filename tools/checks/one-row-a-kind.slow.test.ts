@@ -100,8 +100,8 @@ const changes: readonly Change[] = [
           "  paid: ['packed', 'shipped', 'cancelled'],\n  packed: ['shipped', 'cancelled'],\n",
         ],
         [
-          "  'paid',\n  'shipped',\n  'delivered',\n] as const satisfies readonly CartEntryStatus[];\n\n/** An order for goods that is paid",
-          "  'paid',\n  'packed',\n  'shipped',\n  'delivered',\n] as const satisfies readonly CartEntryStatus[];\n\n/** An order for goods that is paid",
+          "  'pending',\n  'paid',\n  'shipped',\n  'delivered',\n]",
+          "  'pending',\n  'paid',\n  'packed',\n  'shipped',\n  'delivered',\n]",
         ],
       ],
       'domain/orders/order-labels.ts': [
