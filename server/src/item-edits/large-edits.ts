@@ -5,6 +5,7 @@ import type { PetRecord } from '../catalogue/pet/pet-record.ts';
 import type { AllowPrices } from '../catalogue/pet-editing.service.ts';
 import type { Database } from '../database/database.ts';
 import { databaseClock } from '../database/database-clock.ts';
+import { isDuplicateKey } from '../database/duplicate-key.ts';
 import { inUndoWindow } from '../database/undo-window.ts';
 import { DomainError } from '../platform/domain-error.ts';
 import type { Actor } from '../platform/request-scope.ts';
@@ -82,7 +83,8 @@ export class LargeEdits {
       });
       this.begin();
       return record;
-    } catch (error) {
+    } catch (thrown) {
+      const error = isDuplicateKey(thrown) ? underWay() : thrown;
       // After anything else it may be under way all the same; parts of none are forgotten in time.
       if (error instanceof DomainError) await editPartsRepository.remove(editId);
       throw error;

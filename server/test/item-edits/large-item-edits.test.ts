@@ -67,6 +67,19 @@ it('is one of its kind at a time, and can be stopped', async () => {
   expect(await shop.db.collection('pets').countDocuments({ _id: { $in: ids }, stock: 3 })).toBe(COUNT);
 });
 
+it('is begun once by two who begin one in the same moment', async () => {
+  const ids = await manyGoods(shop, admin, COUNT, { brand: 'Twice', petprice: 20 });
+  const wanted = { ids: ids.map(String), change: { pricePercent: 5 } };
+  const begun = await Promise.all([edits.edit(wanted), edits.edit(wanted), edits.edit(wanted)]);
+  const [taken, ...others] = begun.filter(({ edit }) => edit);
+  expect(others).toEqual([]);
+  expect(begun.filter(({ code }) => code === 'CONFLICT')).toHaveLength(2);
+  await edits.reaches(taken?.edit.id ?? '', 'DONE');
+  expect(await pricesOf(shop, ids)).toEqual({ 21: COUNT });
+  const editIds = await shop.db.collection('itemeditparts').distinct('editId', { 'items.petId': ids[0] });
+  expect(editIds.map(String)).toEqual([taken?.edit.id]);
+});
+
 it('names what is unusual, and does nothing that was not looked at', async () => {
   const ids = await manyGoods(shop, admin, COUNT, { brand: 'Refused', petname: 'Cheap', petprice: 1 });
   const unusual = await edits.edit({ where: { brand: 'Refused' }, change: { pricePercent: 60 } });

@@ -52,7 +52,8 @@ export class EditedRecord {
 
 /**
  * Many items that were changed at once, or are to be on a day to come. More than one transaction writes are in parts
- * (`itemeditparts`), each done, undone and ended in a transaction with the number of the next one.
+ * (`itemeditparts`), each done, undone and ended in a transaction with the number of the next one; of those, one is
+ * done at a time.
  */
 @modelOptions({
   schemaOptions: { collection: 'itemedits', versionKey: false },
@@ -62,6 +63,10 @@ export class EditedRecord {
 @index({ status: 1, from: 1 })
 @index({ status: 1, saleUntil: 1 })
 @index({ expiresAt: 1 }, { expireAfterSeconds: 0 })
+@index(
+  { status: 1 },
+  { name: 'running', unique: true, partialFilterExpression: { status: ItemsEditStatus.RUNNING } },
+)
 export class StoredItemsEdit {
   _id!: string;
 

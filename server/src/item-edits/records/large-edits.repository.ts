@@ -1,4 +1,5 @@
 import type { ClientSession, QueryFilter, Types } from 'mongoose';
+import { isDuplicateKey } from '../../database/duplicate-key.ts';
 import type { Actor } from '../../platform/request-scope.ts';
 import { ItemsEditModel, type ItemsEditRecord } from './item-edit.entity.ts';
 import { forgottenAfter, isLarge } from './item-edits.repository.ts';
@@ -74,9 +75,14 @@ class LargeEditsRepository {
       .exec();
   }
 
-  /** Those of a day that has come are under way. */
+  /** One whose day has come is under way. @returns false while another one is as well */
   async begin(_id: Types.ObjectId, isToBegin: QueryFilter<ItemsEditRecord>): Promise<boolean> {
-    return change({ ...isToBegin, ...isLarge, _id }, { $set: { status: 'running' } });
+    try {
+      return await change({ ...isToBegin, ...isLarge, _id }, { $set: { status: 'running' } });
+    } catch (error) {
+      if (!isDuplicateKey(error)) throw error;
+      return false;
+    }
   }
 }
 
