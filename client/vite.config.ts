@@ -64,7 +64,7 @@ const sharedParts = [
   },
   {
     name: 'words',
-    test: /\/(client\/src\/(lib\/(random-id|format\/(date-time|calendar-days|promise))|ui\/(phone-bar|feedback\/(loaded|loaded-rows|stale-data-notice))|lib\/session\/(save-draft|use-(can|barred-from|last-contact)))|domain\/(text\/(right-to-left|truncate-text)|repeats\/(plan-dates|repeat-labels)|pricing\/tax|adoption\/answer-length))\.tsx?$/,
+    test: /\/(client\/src\/(lib\/(random-id|format\/(date-time|calendar-days|promise))|features\/catalogue\/feeding\/food-in-words|ui\/(copy-link|map-link|phone-bar|feedback\/(loaded|loaded-rows|stale-data-notice))|lib\/session\/(save-draft|use-(can|barred-from|last-contact)))|domain\/(text\/(right-to-left|truncate-text)|repeats\/(plan-dates|repeat-labels)|pricing\/(item-price|promotion-code|tax)|shop-settings\/map-address|adoption\/answer-length))\.tsx?$/,
   },
   {
     name: 'stars',
@@ -76,13 +76,24 @@ const sharedParts = [
   },
   {
     name: 'forms',
-    test: /\/client\/src\/ui\/(buttons\/focusable-button|forms\/(field|checked-field|form-field|form-foot|form-dialog|leave-question|number-field|day-field)|feedback\/loading-state)\.tsx$/,
+    test: /\/client\/src\/ui\/(buttons\/focusable-button|forms\/(address-fields|field|checked-field|form-field|form-foot|form-dialog|leave-question|number-field|day-field)|feedback\/loading-state)\.tsx$/,
   },
   { name: 'mantine-provider', test: /\/client\/src\/ui\/theme\/mantine-provider\.(tsx|css)$/ },
   {
     name: 'lists',
-    test: /\/client\/src\/(ui\/tables\/(paged-rows|responsive-table|list-pages|load-more-pagination|use-list-pages|use-first|field-changes|list-bar)|ui\/forms\/file-field|hooks\/(use-search-text|use-selection|use-url-filter)|features\/orders\/(components\/(my-orders|refund-list)|lib\/order-rows)|ui\/(feedback\/status-badge|applications\/(stage-badge|applications\.module))|lib\/session\/(download-file|fetch-as-account)|lib\/format\/(typed-time|due-text))\.(tsx?|css)$/,
+    test: /\/client\/src\/(ui\/tables\/(paged-rows|responsive-table|list-pages|load-more-pagination|use-list-pages|use-first|field-changes|list-bar)|ui\/forms\/file-field|hooks\/(use-search-text|use-selection|use-url-filter)|features\/(admin\/(orders\/hooks\/use-undo-offer|exports\/download-csv-button)|orders\/(components\/(my-orders|refund-list)|lib\/order-rows))|ui\/(feedback\/status-badge|applications\/(stage-badge|applications\.module))|lib\/session\/(download-file|fetch-as-account)|lib\/format\/(typed-time|due-text))\.(tsx?|css)$/,
   },
+  {
+    name: 'threads',
+    test: /\/(client\/src\/ui\/threads\/(outside-badge|threads|thread-messages|waiting-questions)\.|domain\/threads\/)/,
+  },
+  { name: 'form-state', test: /\/node_modules\/@mantine\/form\// },
+  {
+    name: 'signed-in',
+    test: /\/client\/src\/.*\/(order-updates|order-update-labels)\.tsx?$/,
+  },
+  { name: 'back-office', test: /\/client\/src\/app\/layouts\/back-office-(header|footer)\./ },
+  { name: 'parcels', test: /\/client\/src\/ui\/(parcel-list|piece-list|feedback\/order-marks)\./ },
   {
     name: 'orders',
     test: /\/domain\/(orders\/(order-labels|order-number|dispute-states|card-name|carriers|money-back|promise-labels)|shop-settings\/pricing-settings)\.ts$/,
@@ -91,6 +102,22 @@ const sharedParts = [
 
 /** The component library; in one file what a dozen parts of the shop share of it. */
 const libraryChunk = /\/node_modules\/@mantine\/(core|hooks)\//;
+
+/** What is asked for whole, with all that it imports: pages, and what every page starts with. */
+const wholeParts = /\/(react|client|mount|[\w-]+\.page)-[\w-]{7}\.js$/;
+
+/**
+ * What is asked for beside a part of the shop that is loaded later. A smaller part names nothing but its styles: what it
+ * imports is there already or one round trip away, and the list of all of them stands in the code of the first page.
+ */
+function preloadedWith(
+  file: string,
+  dependencies: string[],
+  { hostType }: { readonly hostType: 'html' | 'js' },
+): string[] {
+  if (hostType === 'html' || wholeParts.test(`/${file}`)) return dependencies;
+  return dependencies.filter((dependency) => dependency.endsWith('.css'));
+}
 
 function pathOf(name: string): string {
   return fileURLToPath(new URL(name, import.meta.url));
@@ -131,7 +158,7 @@ const browserBuild: BuildOptions = {
   target: Object.entries(oldestBrowsers).map(([name, version]) => `${name}${version}`),
   // For pageFiles.
   manifest: true,
-  modulePreload: { polyfill: false },
+  modulePreload: { polyfill: false, resolveDependencies: preloadedWith },
   rolldownOptions: {
     input: { shop: pathOf('index.html'), explorer: pathOf('explorer.html') },
     // In few files what every page begins with: forty small ones are larger, and are asked for one after another. The
