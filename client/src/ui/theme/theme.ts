@@ -112,7 +112,7 @@ export const cssVariables: CSSVariablesResolver = () => ({
     '--mantine-color-body': '#fbf7f0',
     '--mantine-color-text': '#26302b',
     '--mantine-color-dimmed': '#5c665f',
-    '--mantine-color-placeholder': '#747d76',
+    '--mantine-color-placeholder': '#6c756e',
     '--mantine-color-default-border': '#e4d9c8',
     '--mantine-color-error': '#b3261e',
     '--mantine-color-anchor': '#1f5b4a',
