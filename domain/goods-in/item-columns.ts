@@ -16,7 +16,7 @@ export function enteredOf(cells: Readonly<Record<string, string>>): Readonly<Rec
 }
 
 export function isAnimalFact(column: string): column is AnimalFactName {
-  return column in animalFactRows;
+  return Object.hasOwn(animalFactRows, column);
 }
 
 const flags: Readonly<Record<string, boolean>> = { true: true, yes: true, false: false, no: false };

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { ItemsEditsQuery } from '../../../gql/graphql.ts';
 import { showAlert, showErrorDialog } from '../../../ui/notifications/notifications.ts';
 import { ItemsEditsDocument } from './item-edits.operations.ts';
@@ -41,16 +41,16 @@ function isUnderWay({ state }: ItemsEdit): boolean {
 /** Says what has become of changes that were under way when they were last looked at. */
 function useOutcomes(data: ItemsEditsQuery | undefined, refresh: () => Promise<void>): void {
   const moving = useRef<readonly (string | null)[]>([]);
-  const refreshed = useRef(refresh);
-  refreshed.current = refresh;
-
-  useEffect(() => {
-    if (!data) return;
-    const over = data.itemsEdits.filter((edit) => moving.current.includes(edit.id) && !isUnderWay(edit));
-    moving.current = data.itemsEdits.filter(isUnderWay).map(({ id }) => id);
+  const sayWhatIsOver = useEffectEvent(({ itemsEdits }: ItemsEditsQuery) => {
+    const over = itemsEdits.filter((edit) => moving.current.includes(edit.id) && !isUnderWay(edit));
+    moving.current = itemsEdits.filter(isUnderWay).map(({ id }) => id);
     if (over.length === 0) return;
     for (const edit of over) if (edit.state !== 'REFUSED') showAlert(outcomeOf(edit));
-    void refreshed.current();
+    void refresh();
+  });
+
+  useEffect(() => {
+    if (data) sayWhatIsOver(data);
   }, [data]);
 }
 

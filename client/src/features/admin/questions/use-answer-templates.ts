@@ -1,10 +1,9 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
-import type { GoodsStatus } from '../../../../../domain/orders/order-labels.ts';
-import type { ShipmentState } from '../../../../../domain/orders/order-states.ts';
 import { DeliveryMethod } from '../../../../../domain/pricing/choices.ts';
 import { type AnsweredOrder, fillTemplate } from '../../../../../domain/threads/answer-templates.ts';
 import type { AnsweredOrderQuery } from '../../../gql/graphql.ts';
 import { useShopFacts } from '../../../lib/shop-facts/use-shop-facts.ts';
+import { stateOf } from '../../../lib/state-of.ts';
 import { showErrorDialog } from '../../../ui/notifications/notifications.ts';
 import { AnsweredOrderDocument, AnswerTemplatesDocument } from './questions.operations.ts';
 import type { ShopThread } from './use-questions.ts';
@@ -52,12 +51,12 @@ function toAnswered({
 }: NonNullable<AnsweredOrderQuery['order']>): AnsweredOrder {
   return {
     number,
-    status: status.toLowerCase() as GoodsStatus,
+    status: stateOf(status),
     delivery: DeliveryMethod[delivery.method],
     promisedUntil: promise.until ?? null,
     parcels: shipments.map(({ state, carrier = null, trackingNumber = null, trackingUrl = null }) => ({
       ...{ carrier, trackingNumber, trackingUrl },
-      state: state.toLowerCase() as ShipmentState,
+      state: stateOf(state),
     })),
   };
 }
