@@ -30,16 +30,22 @@ export function waitsForPickup(method: DeliveryMethod, status: OrderStatus): boo
 }
 
 /**
- * The state of an order: that of its entries which were neither cancelled nor returned. Where there are none, it is
- * returned if anything came back, and cancelled otherwise. Some of it has left as soon as one piece has, also one that
- * came back meanwhile.
+ * The state of a line: that of its pieces which were neither cancelled nor returned, paid until the last one has left.
+ * Where there are none, it is returned if anything came back, and cancelled otherwise.
  */
-export function orderStatus(entries: readonly CartEntryStatus[]): OrderStatus {
-  const live = entries.filter((status) => liveCartEntryStates.some((one) => one === status));
-  if (live.length === 0) return entries.includes('returned') ? 'returned' : 'cancelled';
-  if (live.includes('pending')) return 'pending';
-  if (live.includes('paid')) return entries.some(hasLeft) ? 'partly_shipped' : 'paid';
-  return live.includes('shipped') ? 'shipped' : 'delivered';
+export function lineStatus(pieces: readonly CartEntryStatus[]): CartEntryStatus {
+  // The earliest one first.
+  const earliest = liveCartEntryStates.find((status) => pieces.includes(status));
+  return earliest ?? (pieces.includes('returned') ? 'returned' : 'cancelled');
+}
+
+/**
+ * The state of an order: that of all its pieces, as if they were one line. Some of it has left as soon as one piece has,
+ * also one that came back meanwhile.
+ */
+export function orderStatus(pieces: readonly CartEntryStatus[]): OrderStatus {
+  const status = lineStatus(pieces);
+  return status === 'paid' && pieces.some(hasLeft) ? 'partly_shipped' : status;
 }
 
 function hasLeft(status: CartEntryStatus): boolean {

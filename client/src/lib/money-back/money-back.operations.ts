@@ -16,8 +16,8 @@ graphql(`
 `);
 
 export const CancelPreviewDocument = graphql(`
-  query CancelPreview($number: String!, $entryIds: [ID!], $lines: [LineQuantityInput!]) {
-    cancelPreview(number: $number, entryIds: $entryIds, lines: $lines) {
+  query CancelPreview($number: String!, $lines: [LineQuantityInput!]!) {
+    cancelPreview(number: $number, lines: $lines) {
       ...RefundPreviewFields
     }
   }

@@ -15,7 +15,7 @@ interface OrderLine {
   readonly isFirst: boolean;
 }
 
-/** A row for each line of all orders that were placed in a period, the newest order first. */
+/** A row for each line of all orders that were placed in a period, or for its pieces, the newest order first. */
 export const ordersTable: ExportTable<OrderLine> = {
   name: 'orders',
   permission: 'handleOrders',
@@ -54,7 +54,7 @@ export const ordersTable: ExportTable<OrderLine> = {
 async function* readLines({ from, to }: ExportPeriod, timeZone: string): AsyncGenerator<OrderLine> {
   for await (const order of streamOrders({ placedFrom: from, placedTo: to })) {
     const promise = promiseOf(order, timeZone);
-    for (const [place, entry] of order.entries.entries())
+    for (const [place, entry] of order.pieces.entries())
       yield { order, entry, promise, isFirst: place === 0 };
   }
 }

@@ -5,7 +5,7 @@ import { cartEntryRepository } from '../cart-entries/cart-entries.repository.ts'
 import type { CartEntryRecord } from '../cart-entries/cart-entry.entity.ts';
 import { afterSplits, type TakenPieces } from '../cart-entries/line-pieces.ts';
 import type { ChosenPieces } from '../cart-entries/line-quantity.input.ts';
-import { findChosen, type OrderRecords } from '../order/order-records.ts';
+import { findChosen, type OrderRecords, wholeEntries } from '../order/order-records.ts';
 import { paymentRepository } from '../records/payments.repository.ts';
 import { planRefund, type RefundPlan } from '../refunds/refund-plan.ts';
 
@@ -13,6 +13,11 @@ import { planRefund, type RefundPlan } from '../refunds/refund-plan.ts';
 export interface CancellableRecords {
   readonly payment: OrderRecords['payment'] | null;
   readonly entries: readonly CartEntryRecord[];
+}
+
+/** What is to be called off: lines of an order, or one of its records alone, whatever else its line is. */
+export interface CancelledPieces extends ChosenPieces {
+  readonly recordId?: string;
 }
 
 /** What is called off, and what goes back by it. */
@@ -26,16 +31,18 @@ interface CancellationPlan<Plan extends RefundPlan | null> {
  * @throws DomainError BAD_USER_INPUT, also for some pieces of a line whose payment was begun for all of them;
  *   INVALID_TRANSITION for what was sent, or called off before
  */
-export function planCancellation(records: OrderRecords, chosen: ChosenPieces): CancellationPlan<RefundPlan>;
+export function planCancellation(records: OrderRecords, chosen: CancelledPieces): CancellationPlan<RefundPlan>;
 export function planCancellation(
   records: CancellableRecords,
-  chosen: ChosenPieces,
+  chosen: CancelledPieces,
 ): CancellationPlan<RefundPlan | null>;
 export function planCancellation(
   { payment, entries }: CancellableRecords,
-  chosen: ChosenPieces,
+  chosen: CancelledPieces,
 ): CancellationPlan<RefundPlan | null> {
-  const pieces = findChosen(chosen, entries, { isFit: isNotSent, deed: 'canceled' });
+  const pieces = chosen.recordId
+    ? wholeEntries(entries.filter(({ _id }) => _id.equals(chosen.recordId)))
+    : findChosen(chosen, entries, { isFit: isNotSent, deed: 'canceled' });
   if (pieces.splits.some(({ part }) => part.status === 'pending'))
     throw badInput({ lines: 'Only whole lines can be canceled before they are paid' });
   for (const line of pieces.taken) cartEntryRepository.checkMove(line, 'cancelled');

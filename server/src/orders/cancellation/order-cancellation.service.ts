@@ -13,7 +13,6 @@ import type { User } from '../../users/user.entity.ts';
 import { cartEntryRepository } from '../cart-entries/cart-entries.repository.ts';
 import { type CartEntry, type CartEntryRecord, toCartEntry } from '../cart-entries/cart-entry.entity.ts';
 import { writeSplits } from '../cart-entries/line-pieces.ts';
-import type { ChosenPieces } from '../cart-entries/line-quantity.input.ts';
 import { recordMove } from '../move-audit.ts';
 import type { PaymentCanceller, PlanKeeper, RefundSender } from '../ports.ts';
 import { refreshOrder } from '../records/order-record.ts';
@@ -22,7 +21,7 @@ import { paymentRepository } from '../records/payments.repository.ts';
 import { oweDifference } from '../refunds/refund-debts.ts';
 import { planAsSeen, type RefundPlan } from '../refunds/refund-plan.ts';
 import { refundReasons } from '../refunds/refund-reasons.ts';
-import { type CancellableRecords, planCancellation, readOwnEntry } from './cancellation-plan.ts';
+import { type CancellableRecords, type CancelledPieces, planCancellation, readOwnEntry } from './cancellation-plan.ts';
 
 /** Cancelling orders for food and accessories: the stock is free again and paid money goes back. */
 export class OrderCancellationService {
@@ -46,7 +45,7 @@ export class OrderCancellationService {
    */
   async cancel(id: string, viewer: User, fingerprint?: string | null): Promise<CartEntry> {
     const own = (session: ClientSession) => readOwnEntry(id, viewer, session);
-    const [cancelled] = await this.cancelAll(own, { entryIds: [id] }, viewer, fingerprint);
+    const [cancelled] = await this.cancelAll(own, { recordId: id }, viewer, fingerprint);
     if (!cancelled) throw notFound('Order');
     return cancelled;
   }
@@ -58,7 +57,7 @@ export class OrderCancellationService {
    */
   async cancelAll(
     read: (session: ClientSession) => Promise<CancellableRecords>,
-    chosen: ChosenPieces,
+    chosen: CancelledPieces,
     viewer: User,
     fingerprint?: string | null,
   ): Promise<CartEntry[]> {

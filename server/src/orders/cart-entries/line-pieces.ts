@@ -40,7 +40,7 @@ interface Taking {
 }
 
 /** An entry, as it is stored or as it is shown. */
-interface Pieces {
+export interface Pieces {
   readonly _id: unknown;
   readonly lineId?: unknown;
 }

@@ -8,6 +8,7 @@ import { isTimeZone } from '../../../../domain/shop-settings/setting-value-rules
 import { textOf } from '../../platform/text/text-of.ts';
 import { isValidDate } from '../../platform/valid-date.ts';
 import type { CartEntry } from '../cart-entries/cart-entry.entity.ts';
+import { arrivedAt } from '../cart-entries/order-lines.ts';
 import type { StoredPromise } from '../records/payment.entity.ts';
 import type { DeliveryPromise, Order } from './order.entity.ts';
 
@@ -15,11 +16,11 @@ const noDays = { from: null, until: null, dueAt: null } as const;
 
 /** What the shopper of an order was told when paying. @param timeZone IANA name of the shop's */
 export function promiseOf(
-  { delivery: { method }, payment: { promise }, location, entries }: Order,
+  { delivery: { method }, payment: { promise }, location, pieces }: Order,
   timeZone: string,
 ): DeliveryPromise {
   const time = readPromise(method, promise, timeZone);
-  const isKept = time && isPromiseKept(time, arrivedAt(entries));
+  const isKept = time && isPromiseKept(time, arrivedAt(pieces));
   return { ...promisedTo({ method, promise, location }, timeZone), isKept };
 }
 
@@ -67,13 +68,4 @@ export function readPromise(
   if (!isValidDate(from) || !isValidDate(until)) return null;
   const isKnown = timeZone === shopZone || isTimeZone(textOf(timeZone));
   return { from, until, timeZone: isKnown ? timeZone : shopZone };
-}
-
-/** When the last of an order was there; null while something of it is not. */
-export function arrivedAt(entries: readonly Pick<CartEntry, 'status' | 'deliveredAt'>[]): Date | null {
-  const ordered = entries.filter(({ status }) => status !== 'cancelled');
-  const times = ordered.map(({ deliveredAt }) => (isValidDate(deliveredAt) ? deliveredAt : null));
-  const known = times.filter((time) => time !== null);
-  if (known.length === 0 || known.length < times.length) return null;
-  return new Date(Math.max(...known.map((time) => time.getTime())));
 }

@@ -3,7 +3,7 @@ import { liveCartEntryStates } from '../../../../domain/orders/order-states.ts';
 import { badInput, DomainError, notFound } from '../../platform/domain-error.ts';
 import { cartEntryRepository } from '../cart-entries/cart-entries.repository.ts';
 import type { CartEntryRecord } from '../cart-entries/cart-entry.entity.ts';
-import { type TakenPieces, takePieces } from '../cart-entries/line-pieces.ts';
+import { entriesOfLine, type TakenPieces, takePieces } from '../cart-entries/line-pieces.ts';
 import type { ChosenPieces } from '../cart-entries/line-quantity.input.ts';
 import { PaymentModel, type PaymentRecord } from '../records/payment.entity.ts';
 import { readNumber } from './orders.service.ts';
@@ -71,7 +71,20 @@ export function findChosen(
   { isFit, deed, path = '' }: Choosing,
 ): TakenPieces {
   if (lines?.length) return takePieces({ entries, wanted: lines, isFit, deed, field: `${path}lines` });
-  return wholeEntries(named(entryIds ?? [], entries, `${path}entryIds`));
+  const wanted = named(entryIds ?? [], entries, `${path}entryIds`);
+  return wholeEntries([...new Set(wanted.flatMap((one) => piecesNamed(one, entries, isFit)))]);
+}
+
+/** What an id stands for: a line's is all of it that it can be done with, that of some pieces is those alone. */
+function piecesNamed(
+  named: CartEntryRecord,
+  entries: readonly CartEntryRecord[],
+  isFit: Choosing['isFit'],
+): CartEntryRecord[] {
+  if (named.lineId) return [named];
+  const pieces = entriesOfLine(named, entries).filter(isFit);
+  // What it can not be done with is refused by its state, in that one's words.
+  return pieces.length > 0 ? pieces : [named];
 }
 
 /** Entries with all of their pieces. */

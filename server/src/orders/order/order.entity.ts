@@ -8,6 +8,7 @@ import { DeliveryMethod } from '../../../../domain/pricing/choices.ts';
 import { textOf } from '../../platform/text/text-of.ts';
 import { isValidDate } from '../../platform/valid-date.ts';
 import { CartEntry } from '../cart-entries/cart-entry.entity.ts';
+import { lastAmended, orderLines, piecesByLine } from '../cart-entries/order-lines.ts';
 import { Payment } from '../records/payment.entity.ts';
 
 /** GraphQL names of the states; which is which stands in domain/orders/order-status.ts. */
@@ -201,8 +202,17 @@ export class Order {
   @Field(() => GraphQLEmailAddress, { description: 'E-mail of its account, as it is now.' })
   email!: string;
 
-  @Field(() => [CartEntry], { description: 'Its lines, in the order of the cart, canceled ones included.' })
+  @Field(() => [CartEntry], {
+    description:
+      'Its lines as they were ordered, in the order of the cart, canceled ones included. A line is PAID until its last piece has left.',
+  })
   entries!: CartEntry[];
+
+  @Field(() => [CartEntry], {
+    description:
+      'What its lines fell into where something was done with some of their pieces, line by line; the first of a line has the line’s id.',
+  })
+  pieces!: CartEntry[];
 
   @Field(() => Payment, { description: 'What was paid for it.' })
   payment!: Payment;
@@ -213,29 +223,16 @@ export class Order {
 
 /** A payment and its entries as an order; null where they are none: an amount that no cart has claimed. */
 export function toOrder(payment: Payment, entries: CartEntry[]): Order | null {
-  const lines = entries.toSorted(byLine);
-  const [first] = lines;
+  const pieces = [...piecesByLine(entries).values()].flat();
+  const [first] = pieces;
   if (!first || !payment.number) return null;
-  const { username, location, phone } = lastAmended(lines) ?? first;
+  const { username, location, phone } = lastAmended(pieces) ?? first;
   return Object.assign(new Order(), {
     ...{ number: payment.number, placedAt: payment.paymentdate, email: payment.email, payment },
-    entries: lines,
-    ...{ username, location, phone },
+    ...{ entries: orderLines(pieces), pieces, username, location, phone },
     status: orderStatus(entries.map((entry) => entry.status)),
     delivery: toDelivery(payment, entries),
   });
-}
-
-/** The line whose address was said last: what was sent before it was changed went elsewhere. */
-function lastAmended(lines: readonly CartEntry[]): CartEntry | undefined {
-  const amended = lines.filter(({ amendedAt }) => isValidDate(amendedAt));
-  return amended.sort((a, b) => Number(b.amendedAt) - Number(a.amendedAt))[0];
-}
-
-/** In the order of the cart, what was split of a line behind the rest of it. */
-function byLine(a: CartEntry, b: CartEntry): number {
-  const [first, second] = [a, b].map(({ _id, lineId }) => `${textOf(lineId ?? _id)} ${textOf(_id)}`);
-  return (first ?? '') < (second ?? '') ? -1 : 1;
 }
 
 const methods = Object.values(DeliveryMethod);

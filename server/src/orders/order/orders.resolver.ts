@@ -509,8 +509,8 @@ export class OrdersResolver {
   @FieldResolver(() => [OrderHold], {
     description: 'Why what waits of it may not leave; none where it may, or nothing waits. For the staff.',
   })
-  holds(@Root() { payment, entries }: Order): OrderHold[] {
-    return holdsOfOrder(payment, entries);
+  holds(@Root() { payment, pieces }: Order): OrderHold[] {
+    return holdsOfOrder(payment, pieces);
   }
 
   @FieldResolver(() => [OrderEvent], {

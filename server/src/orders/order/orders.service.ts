@@ -206,8 +206,8 @@ export class OrdersService {
     return orderTimeline(factsOf(order, has, nobody), 'staff');
   }
 
-  private async staffOf({ number, entries }: Order): Promise<OrderStaff> {
-    const subjectIds = [number, ...entries.map(({ _id }) => textOf(_id))];
+  private async staffOf({ number, pieces }: Order): Promise<OrderStaff> {
+    const subjectIds = [number, ...pieces.map(({ _id }) => textOf(_id))];
     return new OrderStaff(await this.audit.ofSubjects(subjectIds, staffActions));
   }
 }
@@ -227,14 +227,14 @@ function factsOf(
   { refunds, shipments, problems, supplements }: OrderBelongings,
   staff: OrderStaff,
 ): OrderFacts {
-  const { payment, entries, delivery, placedAt, number } = order;
+  const { payment, pieces, delivery, placedAt, number } = order;
   const { carrier, trackingNumber, method } = delivery;
   return {
     ...{ carrier, trackingNumber, delivery: method },
     placedAt: timeOf(placedAt) ?? new Date(0),
     paidAt: timeOf(payment.settledAt) ?? null,
     charge: centsOf(payment.amount),
-    lines: entries.map((entry) => lineFacts(entry, number, staff)),
+    lines: pieces.map((entry) => lineFacts(entry, number, staff)),
     parcels: shipments.map((shipment) => parcelFacts(shipment, order, staff)),
     amendments: amendmentFacts(order, staff),
     supplements: supplements.map((supplement) => supplementFacts(supplement, number, staff)),
@@ -310,7 +310,7 @@ function hasStatus({ status }: Refund): boolean {
   return Object.hasOwn(refundMoves, status);
 }
 
-function parcelFacts(shipment: ShipmentRecord, { number, entries }: Order, staff: OrderStaff): ParcelFacts {
+function parcelFacts(shipment: ShipmentRecord, { number, pieces }: Order, staff: OrderStaff): ParcelFacts {
   const { shippedAt, corrections = [], lostAt, undoneAt, replaces, problemId } = shipment;
   const subjectIds = [number, ...shipment.lines.map(({ entryId }) => textOf(entryId))];
   const step = (name: Parameters<OrderStaff['whoTook']>[0], at: Date) => ({
@@ -318,7 +318,7 @@ function parcelFacts(shipment: ShipmentRecord, { number, entries }: Order, staff
     staff: staff.whoTook(name, { subjectIds, at }),
   });
   const [first] = corrections;
-  const names = new Map(entries.map(({ _id, petname }) => [_id, textOf(petname)]));
+  const names = new Map(pieces.map(({ _id, petname }) => [_id, textOf(petname)]));
   return {
     lines: shipment.lines.map(({ entryId, quantity }) => ({
       petname: names.get(textOf(entryId)) ?? '',

@@ -112,12 +112,12 @@ export class ProblemsService {
   }
 
   /** The lines of an order with which something can be said to be wrong, and how far. */
-  async reportable({ entries }: Order, problems: readonly OrderProblem[]): Promise<ReportableLine[]> {
+  async reportable({ pieces }: Order, problems: readonly OrderProblem[]): Promise<ReportableLine[]> {
     const { returnDays } = await this.settings.get();
     const now = databaseClock.now();
-    const lineIds = new Set(entries.map(lineOf));
+    const lineIds = new Set(pieces.map(lineOf));
     return [...lineIds].flatMap((entryId) => {
-      const { quantity, until } = limitsOfLine(lineNamed(entryId, entries), problems, returnDays, now);
+      const { quantity, until } = limitsOfLine(lineNamed(entryId, pieces), problems, returnDays, now);
       return until && quantity > 0 ? [{ entryId, quantity, until }] : [];
     });
   }

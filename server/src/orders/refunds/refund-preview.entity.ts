@@ -1,13 +1,13 @@
 import { GraphQLNonNegativeFloat, GraphQLPositiveInt } from 'graphql-scalars';
 import { Field, ObjectType } from 'type-graphql';
-import { toDollars } from '../../../../domain/money/money.ts';
+import { addCents, toDollars } from '../../../../domain/money/money.ts';
 import { CartEntry, type CartEntryRecord, toCartEntry } from '../cart-entries/cart-entry.entity.ts';
-import { headOf } from '../cart-entries/line-pieces.ts';
+import { partsByLine } from '../cart-entries/order-lines.ts';
 import type { RefundPlan } from './refund-plan.ts';
 
 @ObjectType({ simpleResolvers: true, description: 'What goes back for one line of an order.' })
 export class RefundPreviewLine {
-  @Field(() => CartEntry, { description: 'The line, as it is now.' })
+  @Field(() => CartEntry, { description: 'The line.' })
   entry!: CartEntry;
 
   @Field(() => GraphQLPositiveInt, { description: 'How many of its pieces.' })
@@ -47,11 +47,13 @@ export class RefundPreview {
 
 /** @param entries all of the order */
 export function toRefundPreview(plan: RefundPlan, entries: readonly CartEntryRecord[]): RefundPreview {
+  const parts = plan.lines.map(({ entry, amount }) => ({
+    ...{ piece: entry, quantity: entry.accessoriesAmount, amount },
+  }));
   return {
     toCard: toDollars(plan.toCard),
-    lines: plan.lines.map(({ entry, amount }) => ({
-      ...{ entry: toCartEntry(headOf(entry, entries)), amount: toDollars(amount) },
-      quantity: entry.accessoriesAmount,
+    lines: partsByLine(parts, entries.map(toCartEntry)).map(({ entry, quantity, parts: own }) => ({
+      ...{ entry, quantity, amount: toDollars(addCents(own.map(({ amount }) => amount))) },
     })),
     delivery: toDollars(plan.delivery),
     tax: toDollars(plan.tax),

@@ -12,7 +12,7 @@ import type { StateModel } from '../../database/state-model.ts';
 import { textOf } from '../../platform/text/text-of.ts';
 import { isValidDate } from '../../platform/valid-date.ts';
 import { CartEntry } from '../cart-entries/cart-entry.entity.ts';
-import { headOf } from '../cart-entries/line-pieces.ts';
+import { partsByLine } from '../cart-entries/order-lines.ts';
 
 /** GraphQL names of the states; the moves between them stand in domain/orders/shipment-states.ts. */
 export const ShipmentStateEnum = {
@@ -107,7 +107,7 @@ export const ShipmentModel: StateModel<ShipmentRecord> = modelOf(StoredShipment)
 
 @ObjectType({ simpleResolvers: true, description: 'Pieces of a line that are in a parcel.' })
 export class ShipmentLine {
-  @Field(() => CartEntry, { description: 'The line, as it is now.' })
+  @Field(() => CartEntry, { description: 'The line.' })
   entry!: CartEntry;
 
   @Field(() => GraphQLPositiveInt, { description: 'How many of its pieces.' })
@@ -165,14 +165,14 @@ export class Shipment {
 
 /** What of its order a parcel is told with. */
 interface OfOrder {
-  readonly entries: readonly CartEntry[];
+  readonly pieces: readonly CartEntry[];
   readonly delivery: { readonly method: DeliveryMethod };
 }
 
 /** A parcel, with the lines of its order. */
 export function toShipment(
   record: ShipmentRecord,
-  { entries, delivery: { method } }: OfOrder,
+  { pieces, delivery: { method } }: OfOrder,
   terms: PromiseTerms,
 ): Shipment {
   const carrier = textOf(record.carrier) || null;
@@ -180,13 +180,14 @@ export function toShipment(
   const { shippedAt, status: state } = record;
   const isAwaited = state === 'on_its_way' && isValidDate(shippedAt);
   const expected = isAwaited ? expectedTime(method, shippedAt, terms) : null;
+  const inside = record.lines.flatMap(({ entryId, quantity }) => {
+    const piece = pieces.find(({ _id }) => _id === textOf(entryId));
+    return piece ? [{ piece, quantity }] : [];
+  });
   return {
     ...{ id: textOf(record._id), carrier, trackingNumber, shippedAt, state },
     trackingUrl: trackingUrl(carrier, trackingNumber),
     expected: expected && promisedDays(method, expected),
-    lines: record.lines.flatMap(({ entryId, quantity }) => {
-      const pieces = entries.find(({ _id }) => _id === textOf(entryId));
-      return pieces ? [{ entry: headOf(pieces, entries), quantity }] : [];
-    }),
+    lines: partsByLine(inside, pieces),
   };
 }

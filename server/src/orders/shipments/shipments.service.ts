@@ -27,9 +27,7 @@ import type { Order } from '../order/order.entity.ts';
 import {
   auditedOrder,
   findChosen,
-  isLive,
   nothingTo,
-  type OrderRecords,
   readRecords,
   wholeEntries,
 } from '../order/order-records.ts';
@@ -104,7 +102,7 @@ export class ShipmentsService {
     const { carrier, trackingNumber, ...wanted } = checkInput(shipmentRules, parcel);
     const label = { ...(carrier && { carrier }), ...(trackingNumber && { trackingNumber }) };
     await this.db.transaction(async (session) => {
-      const { payment, entries } = await readLive(number, session);
+      const { payment, entries } = await readRecords(number, session);
       await this.allow(payment, 'send', staff, session);
       const pieces = piecesToSend(entries, wanted);
       if (pieces.taken.length === 0) throw nothingTo('send');
@@ -224,7 +222,7 @@ export class ShipmentsService {
   ): Promise<Order> {
     const { entryIds } = checkInput(deliveryRules, delivery);
     const owed = await this.db.transaction(async (session) => {
-      const { payment, entries } = await readLive(number, session);
+      const { payment, entries } = await readRecords(number, session);
       await this.allow(payment, ARRIVAL, admin, session);
       const arrived = entryIds?.length
         ? findChosen({ entryIds }, entries, { isFit: isShipped, deed: 'delivered' }).taken
@@ -331,12 +329,6 @@ function newestParcel(sent: readonly CartEntryRecord[]): CartEntryRecord[] {
 /** Parcels of one moment stand in the order of their ids. */
 function placeOf({ shipmentId }: CartEntryRecord): string {
   return shipmentId?.toHexString() ?? '';
-}
-
-/** An order with what of it was neither cancelled nor returned. */
-async function readLive(number: string, session: ClientSession): Promise<OrderRecords> {
-  const { payment, entries } = await readRecords(number, session);
-  return { payment, entries: entries.filter(isLive) };
 }
 
 /** An order's pieces that leave in one parcel. */

@@ -3,8 +3,8 @@ import type { EvidenceFacts, EvidenceParcel } from '../../../../domain/orders/di
 import type { ShopSettings } from '../../../../domain/shop-settings/shop-settings.ts';
 import { toObjectId } from '../../database/object-id.ts';
 import { withReadableCharge } from '../../orders/cart-entries/cart-entry.entity.ts';
+import { arrivedAt } from '../../orders/cart-entries/order-lines.ts';
 import type { Order } from '../../orders/order/order.entity.ts';
-import { arrivedAt } from '../../orders/order/order-promise.ts';
 import type { OrdersService } from '../../orders/order/orders.service.ts';
 import { problemsOfPayments } from '../../orders/problems/problem-list.ts';
 import { type DisputeRecord, disputedOrderOf } from '../../orders/records/dispute.entity.ts';
@@ -53,7 +53,7 @@ export class DisputedOrders {
       refunded: addCents(charges.map(({ refundDue }) => centsOf(refundDue))),
       lines: linesOf(order),
       parcels: parcelsOf(order, shipments),
-      deliveredAt: arrivedAt(order.entries),
+      deliveredAt: arrivedAt(order.pieces),
       timeline: this.orders.historyOf(order, { refunds, shipments, problems, supplements }),
       messages,
       shop: shopOf(settings),
@@ -61,8 +61,8 @@ export class DisputedOrders {
   }
 }
 
-function linesOf({ entries }: Order) {
-  const charged = entries.filter(({ status }) => status !== 'cancelled' && status !== 'pending');
+function linesOf({ pieces }: Order) {
+  const charged = pieces.filter(({ status }) => status !== 'cancelled' && status !== 'pending');
   return charged.map((entry) => ({
     ...{ petname: textOf(entry.petname), amount: entry.accessoriesAmount },
     paid: cents(withReadableCharge(entry).paidCents),

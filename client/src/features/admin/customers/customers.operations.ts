@@ -70,7 +70,7 @@ export const CustomerOrdersDocument = graphql(`
             number
             status
             placedAt
-            entries {
+            entries: pieces {
               _id
               petname
               accessoriesAmount

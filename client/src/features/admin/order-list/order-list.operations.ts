@@ -17,7 +17,7 @@ export const AdminOrdersDocument = graphql(`
           promise {
             ...PromiseFields
           }
-          entries {
+          entries: pieces {
             _id
             petname
             accessoriesAmount
@@ -52,7 +52,7 @@ export const ShipListedOrderDocument = graphql(`
       holds {
         reason
       }
-      entries {
+      entries: pieces {
         _id
         status
       }

@@ -4,7 +4,7 @@ import { graphql } from '../../../gql/gql.ts';
 graphql(`
   fragment PickedOrderFields on Order {
     number
-    entries {
+    entries: pieces {
       _id
       petId
       petname

@@ -10,7 +10,7 @@ export const OrderDocument = graphql(`
       location
       phone
       email
-      entries {
+      entries: pieces {
         _id
         petId
         petname

@@ -27,7 +27,7 @@ export function pageSizeFor(shown: number): number {
 }
 
 /** What is asked of an order to cancel it; a paid one gives money back. */
-type Cancellable = Pick<OrderRow, '_id' | 'isPaid' | 'orderNumber'>;
+type Cancellable = Pick<OrderRow, '_id' | 'quantity' | 'isPaid' | 'orderNumber'>;
 
 /** Cancels an order after a question that says what goes back, and refetches the list. */
 export function useCancelOrder<T>(
@@ -66,9 +66,9 @@ export function useCancelOrder<T>(
   }
 
   /** What goes back; null where nothing was paid. */
-  async function lookUp({ _id, isPaid, orderNumber: number }: Cancellable) {
+  async function lookUp({ _id: entryId, quantity, isPaid, orderNumber: number }: Cancellable) {
     if (!isPaid || !number) return null;
-    const variables = { number, entryIds: [_id] };
+    const variables = { number, lines: [{ entryId, quantity }] };
     const query = { query: CancelPreviewDocument, variables, fetchPolicy: 'no-cache' } as const;
     return (await client.query(query)).data?.cancelPreview ?? null;
   }

@@ -13,7 +13,7 @@ graphql(`
     promise {
       ...PromiseFields
     }
-    entries {
+    entries: pieces {
       _id
       petId
       petname

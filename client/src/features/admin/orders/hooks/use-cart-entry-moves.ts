@@ -41,9 +41,10 @@ export function useCartEntryMoves(refetch: () => Promise<unknown>) {
     return { mutate: () => undoShip({ variables: { id } }), undone: `${petname} waits to ${waitsFor} again` };
   }
 
-  async function cancel({ _id: id, status, dispute, orderNumber }: AdminCartEntry) {
+  async function cancel(entry: AdminCartEntry) {
+    const { _id: id, status, dispute, orderNumber } = entry;
     const isPaid = status === 'PAID' && orderNumber;
-    const shown = isPaid ? await lookUp(id, () => previewOf(orderNumber, id)) : null;
+    const shown = isPaid ? await lookUp(id, () => previewOf(orderNumber, entry)) : null;
     if (shown === undefined) return;
     const variables = { id, ...(shown && { fingerprint: shown.fingerprint }) };
     confirmDialog({
@@ -53,8 +54,8 @@ export function useCartEntryMoves(refetch: () => Promise<unknown>) {
     });
   }
 
-  async function previewOf(number: string, id: string) {
-    const variables = { number, entryIds: [id] };
+  async function previewOf(number: string, { _id: entryId, accessoriesAmount: quantity }: AdminCartEntry) {
+    const variables = { number, lines: [{ entryId, quantity }] };
     const query = { query: CancelPreviewDocument, variables, fetchPolicy: 'no-cache' } as const;
     return (await client.query(query)).data?.cancelPreview;
   }

@@ -14,7 +14,7 @@ graphql(`
     phone
     email
     formerEmails
-    entries {
+    entries: pieces {
       _id
       petId
       petname

@@ -35,7 +35,10 @@ export function OrderLines({ order, refresh, reviewFor, problemFor }: OrderLines
             canCancel={isCancellable(line)}
             isBusy={isCancelling}
             onCancel={() =>
-              askToCancel({ _id: line._id, isPaid: line.status === 'PAID', orderNumber: order.number })
+              askToCancel({
+                ...{ _id: line._id, quantity: line.accessoriesAmount, orderNumber: order.number },
+                isPaid: line.status === 'PAID',
+              })
             }
             review={line.status === 'DELIVERED' && reviewFor?.(line, refreshQuietly)}
             problem={problemFor?.(line)}
