@@ -1,4 +1,4 @@
-import { isToCome, orderStatus, orderStatuses } from './order-status.ts';
+import { isToCome, lineStatus, orderStatus, orderStatuses } from './order-status.ts';
 
 it.each([
   [[], 'cancelled'],
@@ -24,6 +24,25 @@ it.each([
   [['returned', 'pending'], 'pending'],
 ] as const)('an order of entries that are %j is %s', (entries, status) => {
   expect(orderStatus(entries)).toBe(status);
+});
+
+it.each([
+  [[], 'cancelled'],
+  [['pending', 'cancelled'], 'pending'],
+  [['pending', 'paid'], 'pending'],
+  [['paid'], 'paid'],
+  [['paid', 'shipped'], 'paid'],
+  [['delivered', 'paid'], 'paid'],
+  [['returned', 'paid'], 'paid'],
+  [['paid', 'cancelled'], 'paid'],
+  [['shipped', 'cancelled'], 'shipped'],
+  [['delivered', 'shipped'], 'shipped'],
+  [['shipped', 'returned'], 'shipped'],
+  [['delivered', 'returned', 'cancelled'], 'delivered'],
+  [['cancelled', 'returned'], 'returned'],
+  [['cancelled', 'cancelled'], 'cancelled'],
+] as const)('a line of pieces that are %j is %s, until the last one has left', (pieces, status) => {
+  expect(lineStatus(pieces)).toBe(status);
 });
 
 it('something of an order is still to come while it is paid, until all of it has arrived', () => {

@@ -402,14 +402,15 @@ export function aListAnswer(
   };
 }
 
-/** What the server reckons for a line that is about to be cancelled; its fingerprint is `seen`. */
+/** What the server reckons for two pieces of a line that are about to be cancelled; its fingerprint is `seen`. */
 export function aCancelPreview(number: string, entryId: string, toCard: number) {
+  const lines = [{ entryId, quantity: 2 }];
   const preview = {
     ...{ __typename: 'RefundPreview', toCard, lines: [], delivery: 0, tax: 0, leftToRefund: 0 },
     fingerprint: 'seen',
   };
   return {
-    request: { query: CancelPreviewDocument, variables: { number, entryIds: [entryId] } },
+    request: { query: CancelPreviewDocument, variables: { number, lines } },
     result: { data: { cancelPreview: preview } },
   };
 }

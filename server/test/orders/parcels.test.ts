@@ -31,7 +31,7 @@ const parcels = `shipments {
   id carrier trackingNumber trackingUrl shippedAt state expected { from until dueAt } lines { entry { _id petname } quantity }
 }`;
 const facts = `number status refundable ${parcels}
-  entries { _id petname status accessoriesAmount totalamount paid refunded } refunds { amount } timeline { kind text }`;
+  entries: pieces { _id petname status accessoriesAmount totalamount paid refunded } refunds { amount } timeline { kind text }`;
 
 const orderQuery = `query ($number: String!) { order(number: $number) { ${facts} delivery { carrier trackingNumber } } }`;
 const ship = `mutation ($number: String!, $lines: [LineQuantityInput!], $carrier: String, $trackingNumber: String) {
@@ -46,6 +46,8 @@ const lose = `mutation ($id: ID!, $sendAgain: Boolean!) { done: reportShipmentLo
 const toPackAgainQuery = `{ replacementsToPack { order { number } shipment { id lines { entry { _id petname } quantity } } } }`;
 const refund = `mutation ($number: String!, $input: RefundOrderInput!) { done: refundOrder(number: $number, input: $input) { ${facts} } }`;
 const cancel = `mutation ($number: String!, $lines: [LineQuantityInput!]) { done: cancelEntries(number: $number, lines: $lines) { ${facts} } }`;
+const shipWhole = `mutation ($number: String!, $entryIds: [ID!]) { done: shipOrder(number: $number, entryIds: $entryIds) { ${facts} } }`;
+const cancelWhole = `mutation ($number: String!, $entryIds: [ID!]) { done: cancelEntries(number: $number, entryIds: $entryIds) { ${facts} } }`;
 const takeBack = `mutation ($number: String!, $lines: [ReturnLineInput!]) { done: returnEntries(number: $number, lines: $lines) { ${facts} } }`;
 const previews = {
   refund: `query ($number: String!, $input: RefundOrderInput!) { preview: refundPreview(number: $number, input: $input) { toCard lines { entry { _id } quantity amount } delivery } }`,
@@ -193,6 +195,84 @@ describe('an order in several parcels', () => {
     expect(entries).toHaveLength(3);
     await done(ship, { number });
     expect(states(await readOrder(order))).toEqual(['DELIVERED', 'UNDONE', 'ON_ITS_WAY']);
+  });
+});
+
+const lineFacts = '_id status accessoriesAmount totalamount paid refunded';
+const linesQuery = `query ($number: String!) {
+  order(number: $number) { status entries { ${lineFacts} } pieces { ${lineFacts} } price { total lines { petname totalamount } } ${parcels} }
+}`;
+
+describe('a line that was split', () => {
+  const readLines = async ({ number }: BoughtTogether) => (await staff(linesQuery, { number })).data.order;
+
+  it('is one entry as it was ordered, with its pieces beside, and waits until the last of them has left', async () => {
+    const order = await anOrder();
+    const { number } = order;
+    await done(ship, { number, lines: [food(order, 1)] });
+    await done(cancel, { number, lines: [food(order, 1)] });
+    const read = await readLines(order);
+    const whole = { _id: order.foodEntry, accessoriesAmount: 3, totalamount: 37.5, paid: 37.5, refunded: 0 };
+    const bed = expect.objectContaining({ _id: order.bedEntry, status: 'PAID', accessoriesAmount: 1 });
+    expect(read.entries).toEqual([{ ...whole, status: 'PAID' }, bed]);
+    expect(read.pieces.map(({ status }: { status: string }) => status)).toEqual([
+      ...['PAID', 'SHIPPED', 'CANCELLED'],
+      'PAID',
+    ]);
+    expect(read.pieces[0]).toMatchObject({ _id: order.foodEntry, accessoriesAmount: 1, paid: 12.5 });
+    expect(read.price).toEqual({
+      total: 122.5,
+      lines: [
+        { petname: 'Salmon kibble', totalamount: 37.5 },
+        { petname: 'Basket bed', totalamount: 60 },
+      ],
+    });
+    await done(ship, { number });
+    expect((await readLines(order)).entries[0]).toEqual({ ...whole, status: 'SHIPPED' });
+  });
+
+  it('is reached by its id, also where what it began with was canceled', async () => {
+    const order = await anOrder();
+    const { number, foodEntry } = order;
+    const entryIds = [foodEntry];
+    await done(ship, { number, lines: [food(order, 1)] });
+    await done(cancelWhole, { number, entryIds });
+    await done(undo, { number });
+    expect((await readLines(order)).entries[0]).toMatchObject({ status: 'PAID', accessoriesAmount: 3 });
+    await done(shipWhole, { number, entryIds });
+    const sent = await readLines(order);
+    expect(sent.entries[0].status).toBe('SHIPPED');
+    expect(sent.shipments.at(-1).lines).toEqual([
+      { entry: { _id: foodEntry, petname: 'Salmon kibble' }, quantity: 1 },
+    ]);
+    const again = await staff(shipWhole, { number, entryIds });
+    expect(again.errors?.[0]?.extensions.code).toBe('INVALID_TRANSITION');
+    await done(deliver, { number, entryIds });
+    expect((await readLines(order)).entries[0].status).toBe('DELIVERED');
+  });
+
+  it('goes back with all of its pieces, as one line of the preview', async () => {
+    const order = await anOrder();
+    const { number } = order;
+    await done(ship, { number, lines: [food(order, 1)] });
+    const input = { reason: 'Broken.', entryIds: [order.foodEntry] };
+    const { data } = await staff(previews.refund, { number, input });
+    const line = { entry: { _id: order.foodEntry }, quantity: 3, amount: 37.5 };
+    expect(data.preview).toEqual({ toCard: 37.5, delivery: 0, lines: [line] });
+    await done(refund, { number, input });
+    expect((await readLines(order)).entries[0]).toMatchObject({ status: 'PAID', refunded: 37.5 });
+  });
+
+  it('is canceled by one of its records alone where that is named as such', async () => {
+    const order = await anOrder();
+    const { number, foodEntry: id } = order;
+    await done(ship, { number, lines: [food(order, 1)] });
+    await done(undo, { number });
+    const cancelRecord =
+      'mutation ($id: ID!) { done: cancelCartEntry(id: $id) { _id status accessoriesAmount } }';
+    expect(await done(cancelRecord, { id })).toEqual({ _id: id, status: 'CANCELLED', accessoriesAmount: 2 });
+    expect((await staff(cancelRecord, { id })).errors?.[0]?.extensions.code).toBe('INVALID_TRANSITION');
+    expect((await readLines(order)).entries[0]).toMatchObject({ status: 'PAID', accessoriesAmount: 3 });
   });
 });
 

@@ -54,29 +54,34 @@ async function findForgottenLines(
   db: Environment['db'],
   { requestId, entryIds }: RequestedRefund,
 ): Promise<string[]> {
-  const _id = { $in: entryIds.map((id) => new Types.ObjectId(id)) };
-  const entries = await db.collection('cartentries').find({ _id }).toArray();
-  return entries
-    .filter(({ paidCents, refundedCents }) => refundedCents !== paidCents)
-    .map((entry) => `Entry ${entry._id} was given back by "${requestId}" and notes ${entry.refundedCents}`);
+  const lines = { $in: entryIds.map((id) => new Types.ObjectId(id)) };
+  const pieces = await db
+    .collection('cartentries')
+    .find({ $or: [{ _id: lines }, { lineId: lines }] })
+    .toArray();
+  // What was called off or came back was paid back by that.
+  const isForgotten = ({ status, paidCents, refundedCents }: Document) =>
+    status !== 'cancelled' && status !== 'returned' && refundedCents !== paidCents;
+  const forgotten = pieces
+    .filter(isForgotten)
+    .map((piece) => `Entry ${piece._id} was given back by "${requestId}" and notes ${piece.refundedCents}`);
+  const unnoted = entryIds
+    .filter((id) => !pieces.some((piece) => lineOf(piece) === id && piece.refundedCents !== undefined))
+    .map((id) => `No piece of line ${id} notes what "${requestId}" gave back`);
+  return [...forgotten, ...unnoted];
 }
 
 /**
- * I26: what the shop said came back is back, and nothing is that nobody took back; its pieces are where somebody said. An
- * answer may have been lost, so that what is back already was refused to whoever asked again.
+ * I26: of a line that the shop said came back some is back, and nothing is that nobody took back; its pieces are where
+ * somebody said. An answer may have been lost, so that what is back already was refused to whoever asked again.
  */
 async function findWrongReturns({ db }: Environment, { returns, handled }: Oracle): Promise<Violation[]> {
   const paymentId = { $in: [...handled].map((id) => new Types.ObjectId(id)) };
   const entries = await db.collection('cartentries').find({ paymentId }).toArray();
   const wrongEntries = entries.flatMap((entry): Violation[] => {
     const { _id, status, isRestocked } = entry;
-    const requests = returns.filter(({ entryIds, isOfLines }) =>
-      entryIds.includes(isOfLines ? lineOf(entry) : String(_id)),
-    );
-    const isRight =
-      status === 'returned'
-        ? requests.some((request) => request.isRestocked === isRestocked)
-        : !requests.some(({ isConfirmed, isOfLines }) => isConfirmed && !isOfLines);
+    const requests = returns.filter(({ entryIds }) => entryIds.includes(lineOf(entry)));
+    const isRight = status !== 'returned' || requests.some((request) => request.isRestocked === isRestocked);
     if (isRight) return [];
     const asked = JSON.stringify(requests);
     return [{ rule: 'I26', what: `Entry ${_id} is ${status}, restocked ${isRestocked}; asked: ${asked}` }];
@@ -84,11 +89,11 @@ async function findWrongReturns({ db }: Environment, { returns, handled }: Oracl
   return [...wrongEntries, ...findForgottenPieces(entries, returns)];
 }
 
-/** Of each line at least as many pieces are back as the shop said yes to. */
+/** Of each line at least as many pieces are back as the shop said yes to: one at least for each time. */
 function findForgottenPieces(entries: readonly Document[], returns: Oracle['returns']): Violation[] {
-  const confirmed = returns.filter(({ isOfLines, isConfirmed }) => isOfLines && isConfirmed);
-  const byLine = Map.groupBy(confirmed, ({ entryIds: [line] }) => line);
-  return Array.from(byLine).flatMap(([line, requests]): Violation[] => {
+  const confirmed = returns.filter(({ isConfirmed }) => isConfirmed).flatMap(({ entryIds }) => entryIds);
+  const times = Map.groupBy(confirmed, (line) => line);
+  return Array.from(times).flatMap(([line, requests]): Violation[] => {
     const back = entries.filter((entry) => lineOf(entry) === line && entry.status === 'returned');
     const pieces = sumOf(back.map(({ accessoriesAmount }) => accessoriesAmount));
     if (pieces >= requests.length) return [];

@@ -30,7 +30,7 @@ export interface SubscribedPlan {
 export interface RequestedRefund {
   readonly requestId: string;
   readonly paymentId: string;
-  /** Entries that were to be given back; none for an amount. */
+  /** Lines that were to be given back, with all their pieces; none for an amount. */
   readonly entryIds: readonly string[];
   /** Cents; null for entries. */
   readonly amount: number | null;
@@ -53,11 +53,9 @@ export interface RequestedAnswer {
   isConfirmed: boolean;
 }
 
-/** Entries that an admin said came back. */
+/** Lines of which an admin said that all that was sent came back, or a piece. */
 export interface RequestedReturn {
   readonly entryIds: readonly string[];
-  /** Whether a piece of each of these lines came back, wherever the line is split; else the whole of the entries. */
-  readonly isOfLines: boolean;
   readonly isRestocked: boolean;
   isConfirmed: boolean;
 }

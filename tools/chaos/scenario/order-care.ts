@@ -284,8 +284,7 @@ async function takePieceBack(
   const isRestocked = manner.random.chance(0.5);
   const condition = isRestocked ? 'SELLABLE' : 'DAMAGED';
   const request = {
-    ...{ entryIds: pieces.map(({ entryId }) => entryId), isOfLines: true },
-    ...{ isRestocked, isConfirmed: false },
+    ...{ entryIds: pieces.map(({ entryId }) => entryId), isRestocked, isConfirmed: false },
   };
   scenario.oracle.returns.push(request);
   const lines = pieces.map((piece) => ({ ...piece, condition }));
@@ -380,7 +379,7 @@ async function takeBack(
   entryIds: readonly string[],
 ): Promise<void> {
   const isRestocked = manner.random.chance(0.7);
-  const request = { entryIds, isOfLines: false, isRestocked, isConfirmed: false };
+  const request = { entryIds, isRestocked, isConfirmed: false };
   scenario.oracle.returns.push(request);
   const answers = await ask(scenario, deed, manner, returnEntries, {
     number,
