@@ -1237,7 +1237,7 @@ export type ReductionRule =
 export type RefundOrderInput = {
   /** US dollars that go back, for no entry; at most `Order.refundable`. Without `entryIds`. */
   amount?: number | null | undefined;
-  /** Ids of the entries that are paid back, with the delivery where they are the last; they stay ordered. Without `amount`. */
+  /** Ids of the lines that are paid back, with the delivery where they are the last; they stay ordered. Without `amount`. */
   entryIds?: Array<string | number> | null | undefined;
   /** `RefundPreview.fingerprint` of this request: where something else would go back by now, nothing does, and the answer is CONFLICT. */
   fingerprint?: string | null | undefined;

@@ -92,7 +92,7 @@ export class EntriesCancellationService {
   /**
    * Calls off a line, or some pieces of it: the viewer's own, or any for the staff.
    *
-   * @returns the line as it is then
+   * @returns the piece of that id as it is then
    * @throws DomainError NOT_FOUND, also for somebody else's; BAD_USER_INPUT for more pieces than wait, or none;
    *   INVALID_TRANSITION where it is on its way; CONFLICT where something else goes back than its fingerprint says
    */

@@ -156,7 +156,7 @@ export class OrdersResolver {
     @Arg('number', () => String, { description: 'Number of the order.' }) number: string,
     @Arg('entryIds', () => [ID], {
       nullable: true,
-      description: 'Ids of the entries that are sent; all that wait to be, without them.',
+      description: 'Ids of the lines that are sent; all that wait to be, without them.',
     })
     entryIds: string[] | null,
     @Arg('carrier', () => String, {
@@ -251,7 +251,7 @@ export class OrdersResolver {
     @Arg('number', () => String, { description: 'Number of the order.' }) number: string,
     @Arg('entryIds', () => [ID], {
       nullable: true,
-      description: 'Ids of the entries that arrived; all that are on their way, without them.',
+      description: 'Ids of the lines that arrived; all that are on their way, without them.',
     })
     entryIds: string[] | null,
     @Ctx() context: RequestContext,
@@ -280,7 +280,7 @@ export class OrdersResolver {
   })
   returnEntries(
     @Arg('number', () => String, { description: 'Number of the order.' }) number: string,
-    @Arg('entryIds', () => [ID], { nullable: true, description: 'Ids of the entries that came back.' })
+    @Arg('entryIds', () => [ID], { nullable: true, description: 'Ids of the lines that came back.' })
     entryIds: string[] | null,
     @Arg('lines', () => [ReturnLineInput], {
       nullable: true,
@@ -312,7 +312,7 @@ export class OrdersResolver {
   })
   cancelEntries(
     @Arg('number', () => String, { description: 'Number of the order.' }) number: string,
-    @Arg('entryIds', () => [ID], { nullable: true, description: 'Ids of the entries that are canceled.' })
+    @Arg('entryIds', () => [ID], { nullable: true, description: 'Ids of the lines that are canceled.' })
     entryIds: string[] | null,
     @Arg('lines', () => [LineQuantityInput], {
       nullable: true,
@@ -334,7 +334,7 @@ export class OrdersResolver {
   @Authorized()
   @Mutation(() => CartEntry, {
     description:
-      'Cancels a line that is not on its way, or some of its pieces; what was paid for them goes back. Your own, or any for the staff. Answers the line as it is then.',
+      'Cancels a line that is not on its way, or some of its pieces; what was paid for them goes back. Your own, or any for the staff. Answers the piece of that id as it is then.',
   })
   cancelEntry(
     @Arg('id', () => ID, { description: 'Id of the line.' }) id: string,
@@ -375,7 +375,7 @@ export class OrdersResolver {
   })
   returnPreview(
     @Arg('number', () => String, { description: 'Number of the order.' }) number: string,
-    @Arg('entryIds', () => [ID], { nullable: true, description: 'Ids of the entries that came back.' })
+    @Arg('entryIds', () => [ID], { nullable: true, description: 'Ids of the lines that came back.' })
     entryIds: string[] | null,
     @Arg('lines', () => [ReturnLineInput], {
       nullable: true,
@@ -408,7 +408,7 @@ export class OrdersResolver {
       description: 'With `id`: how many of its pieces; all that wait, without it.',
     })
     quantity: number | null,
-    @Arg('entryIds', () => [ID], { nullable: true, description: 'Ids of the entries that are canceled.' })
+    @Arg('entryIds', () => [ID], { nullable: true, description: 'Ids of the lines that are canceled.' })
     entryIds: string[] | null,
     @Arg('lines', () => [LineQuantityInput], {
       nullable: true,

@@ -20,7 +20,7 @@ export class RefundOrderInput {
   @Field(() => [ID], {
     nullable: true,
     description:
-      'Ids of the entries that are paid back, with the delivery where they are the last; they stay ordered. Without `amount`.',
+      'Ids of the lines that are paid back, with the delivery where they are the last; they stay ordered. Without `amount`.',
   })
   entryIds?: string[] | null;
 

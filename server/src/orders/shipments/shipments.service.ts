@@ -21,13 +21,15 @@ import {
   isPaidBack,
   toCartEntry,
 } from '../cart-entries/cart-entry.entity.ts';
-import { type TakenPieces, writeSplits } from '../cart-entries/line-pieces.ts';
+import { lineOf, type TakenPieces, writeSplits } from '../cart-entries/line-pieces.ts';
 import { type ChosenPieces, entryIdsRule, linesRule } from '../cart-entries/line-quantity.input.ts';
 import type { Order } from '../order/order.entity.ts';
 import {
   auditedOrder,
   findChosen,
+  isLive,
   nothingTo,
+  type OrderRecords,
   readRecords,
   wholeEntries,
 } from '../order/order-records.ts';
@@ -102,7 +104,7 @@ export class ShipmentsService {
     const { carrier, trackingNumber, ...wanted } = checkInput(shipmentRules, parcel);
     const label = { ...(carrier && { carrier }), ...(trackingNumber && { trackingNumber }) };
     await this.db.transaction(async (session) => {
-      const { payment, entries } = await readRecords(number, session);
+      const { payment, entries } = await readLive(number, session);
       await this.allow(payment, 'send', staff, session);
       const pieces = piecesToSend(entries, wanted);
       if (pieces.taken.length === 0) throw nothingTo('send');
@@ -222,7 +224,7 @@ export class ShipmentsService {
   ): Promise<Order> {
     const { entryIds } = checkInput(deliveryRules, delivery);
     const owed = await this.db.transaction(async (session) => {
-      const { payment, entries } = await readRecords(number, session);
+      const { payment, entries } = await readLive(number, session);
       await this.allow(payment, ARRIVAL, admin, session);
       const arrived = entryIds?.length
         ? findChosen({ entryIds }, entries, { isFit: isShipped, deed: 'delivered' }).taken
@@ -329,6 +331,13 @@ function newestParcel(sent: readonly CartEntryRecord[]): CartEntryRecord[] {
 /** Parcels of one moment stand in the order of their ids. */
 function placeOf({ shipmentId }: CartEntryRecord): string {
   return shipmentId?.toHexString() ?? '';
+}
+
+/** An order without the lines of which all was cancelled or came back. */
+async function readLive(number: string, session: ClientSession): Promise<OrderRecords> {
+  const { payment, entries } = await readRecords(number, session);
+  const live = new Set(entries.filter(isLive).map(lineOf));
+  return { payment, entries: entries.filter((entry) => live.has(lineOf(entry))) };
 }
 
 /** An order's pieces that leave in one parcel. */
