@@ -31,7 +31,10 @@ interface CancellationPlan<Plan extends RefundPlan | null> {
  * @throws DomainError BAD_USER_INPUT, also for some pieces of a line whose payment was begun for all of them;
  *   INVALID_TRANSITION for what was sent, or called off before
  */
-export function planCancellation(records: OrderRecords, chosen: CancelledPieces): CancellationPlan<RefundPlan>;
+export function planCancellation(
+  records: OrderRecords,
+  chosen: CancelledPieces,
+): CancellationPlan<RefundPlan>;
 export function planCancellation(
   records: CancellableRecords,
   chosen: CancelledPieces,

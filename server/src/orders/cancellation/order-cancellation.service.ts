@@ -21,7 +21,12 @@ import { paymentRepository } from '../records/payments.repository.ts';
 import { oweDifference } from '../refunds/refund-debts.ts';
 import { planAsSeen, type RefundPlan } from '../refunds/refund-plan.ts';
 import { refundReasons } from '../refunds/refund-reasons.ts';
-import { type CancellableRecords, type CancelledPieces, planCancellation, readOwnEntry } from './cancellation-plan.ts';
+import {
+  type CancellableRecords,
+  type CancelledPieces,
+  planCancellation,
+  readOwnEntry,
+} from './cancellation-plan.ts';
 
 /** Cancelling orders for food and accessories: the stock is free again and paid money goes back. */
 export class OrderCancellationService {
