@@ -136,8 +136,8 @@ const faults: readonly Omit<Mutant, 'room'>[] = [
   },
   {
     name: 'an order of which a part is under way is called paid',
-    find: "entries.some(hasLeft) ? 'partly_shipped' : 'paid'",
-    replace: "entries.every(hasLeft) ? 'partly_shipped' : 'paid'",
+    find: 'pieces.some(hasLeft)',
+    replace: 'pieces.every(hasLeft)',
     tests: ['order-status', 'order-labels', 'test/orders/orders', 'order.page'],
   },
   {
