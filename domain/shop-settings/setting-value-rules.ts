@@ -9,7 +9,7 @@ import { requiredText } from '../input/required-text.ts';
 import { texts } from '../text/texts.ts';
 import { isVisible, printableText } from '../text/visible-text.ts';
 import { MAX_THREAD_TEXT } from '../threads/thread-rules.ts';
-import { adoptionFeePlaces } from './shop-settings.ts';
+import { adoptionFeePlaces, PaymentForm } from './shop-settings.ts';
 
 /*
  * What the values of the shop's settings may be.
@@ -131,6 +131,8 @@ export const visitMinutes = whole('A number of minutes', 15, 240).refine(
 );
 
 export const adoptionFeeIsPaid = z.enum(adoptionFeePlaces, 'AT_THE_SHOP or ONLINE');
+
+export const paymentForm = z.enum(PaymentForm, 'CARD or PAYMENT_ELEMENT');
 
 export const units = z.enum(UnitSystem, 'METRIC or US');
 

@@ -16,6 +16,7 @@ import {
   link,
   openingHours,
   pageText,
+  paymentForm,
   percentOff,
   phone,
   postcodes,
@@ -57,6 +58,8 @@ export type SettingWidget =
   | 'units'
   /** Where adoption fees are paid. */
   | 'feePlaces'
+  /** Where a card is typed. */
+  | 'paymentForms'
   | 'switch';
 
 /** A setting as its owner knows it. */
@@ -293,6 +296,15 @@ export const settingsTable = {
     about:
       'Whether a dispute that nobody has answered is answered by itself a day before it is due, with what is known of its order.',
   },
+  paymentForm: {
+    rule: paymentForm,
+    group: 'Payment',
+    label: 'Who pays sees',
+    widget: 'paymentForms',
+    hint: 'Apple Pay and Google Pay are offered by browsers that have them, once you have switched them on at Stripe and registered the shop’s domain there. Either way what is paid comes from a card.',
+    about:
+      'Where a new card is typed: CARD, fields for the card alone, or PAYMENT_ELEMENT, Stripe’s Payment Element, which offers the wallets of the browser as well.',
+  },
   taxPercent: {
     rule: taxPercent,
     group: 'Tax',
@@ -461,6 +473,7 @@ export const defaultSettings: ShopSettings = {
   holdDays: 7,
   adoptionFeeIsPaid: 'AT_THE_SHOP',
   answerTemplates: defaultAnswers,
+  paymentForm: 'CARD',
   units: 'US',
   holdMailsMinutes: MAX_HOLD_MINUTES,
 };

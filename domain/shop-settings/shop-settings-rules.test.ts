@@ -65,6 +65,7 @@ describe('the settings of the shop', () => {
     ],
     [{ units: 'IMPERIAL' }, 'units', 'METRIC or US'],
     [{ adoptionFeeIsPaid: 'BY_POST' }, 'adoptionFeeIsPaid', 'AT_THE_SHOP or ONLINE'],
+    [{ paymentForm: 'CASH' }, 'paymentForm', 'CARD or PAYMENT_ELEMENT'],
     [{ holdMailsMinutes: -1 }, 'holdMailsMinutes', 'Not below 0'],
     [{ holdMailsMinutes: 11 }, 'holdMailsMinutes', 'At most 10'],
     [{ taxPercent: -1 }, 'taxPercent', 'Not below 0'],

@@ -9,6 +9,10 @@ import type { OpeningHours } from './opening-hours.ts';
 export const adoptionFeePlaces = ['AT_THE_SHOP', 'ONLINE'] as const;
 export type AdoptionFeeIsPaid = (typeof adoptionFeePlaces)[number];
 
+/** Where a new card is typed: the card element of the specification, or Stripe's payment element, with wallets. */
+export const PaymentForm = { CARD: 'CARD', PAYMENT_ELEMENT: 'PAYMENT_ELEMENT' } as const;
+export type PaymentForm = (typeof PaymentForm)[keyof typeof PaymentForm];
+
 /** What an owner may say of the shop. Amounts in US dollars; texts that say nothing are empty. */
 export interface ShopSettings {
   readonly name: string;
@@ -46,6 +50,7 @@ export interface ShopSettings {
   readonly curbsidePercentOff: number;
   readonly repeatFirstPercentOff: number;
   readonly repeatLaterPercentOff: number;
+  readonly paymentForm: PaymentForm;
   /** Tax in percent that prices contain. */
   readonly taxPercent: number;
   /** By which units pages say what goods cost. */
@@ -84,6 +89,7 @@ export type ShopFacts = Omit<
   | 'refundsMissedSameDay'
   | 'sendsDisputeEvidence'
   | 'returnDays'
+  | 'paymentForm'
   | 'units'
   | 'holdMailsMinutes'
   | 'asksForApplication'

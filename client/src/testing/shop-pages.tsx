@@ -10,10 +10,12 @@ import { toldFacts } from '../../../domain/catalogue/animal-facts.ts';
 import { optionalFacts } from '../../../domain/catalogue/item-fields.ts';
 import { CartQuoteDocument } from '../features/cart/api/cart.operations.ts';
 import { PetListDocument } from '../features/catalogue/api/catalogue.operations.ts';
+import { PaymentFormDocument } from '../features/checkout/api/checkout.operations.ts';
 import { WatchedItemsDocument } from '../features/stock-watches/stock-watches.operations.ts';
 import type {
   DeliveryMethod,
   OwnAnimalInShortFragment,
+  PaymentForm,
   PetCardFieldsFragment,
   Role,
 } from '../gql/graphql.ts';
@@ -83,6 +85,15 @@ const nothingKept = [
   maxUsageCount: Number.POSITIVE_INFINITY,
 }));
 
+/** Where the shop has a new card typed. */
+export function aPaymentFormAnswer(paymentForm: PaymentForm = 'CARD') {
+  return {
+    request: { query: PaymentFormDocument },
+    result: { data: { shopSettings: { __typename: 'ShopSettings' as const, paymentForm } } },
+    maxUsageCount: Number.POSITIVE_INFINITY,
+  };
+}
+
 /** Renders a path of the shop with mocked API responses. */
 export function renderShopPage(
   address: string,
@@ -101,7 +112,7 @@ export function renderShopPage(
 ) {
   // Alerts and the cart outlive a page, and so would outlive a test.
   notifications.clean();
-  const live = fakeWebSocket(new MockLink([...answers, noLastContact, ...nothingKept]));
+  const live = fakeWebSocket(new MockLink([...answers, noLastContact, aPaymentFormAnswer(), ...nothingKept]));
   const client = new ApolloClient({ cache: createCache(), link: live.link });
   writeShopFacts(client);
   const account = { __typename: 'User', _id: shopper._id, animals: [...animals] };

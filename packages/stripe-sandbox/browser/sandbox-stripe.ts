@@ -2,6 +2,7 @@ import type {
   ConfirmCardPaymentData,
   ConfirmCardPaymentOptions,
   CreatePaymentMethodCardData,
+  CreatePaymentMethodFromElements,
   PaymentIntent,
   PaymentIntentResult,
   PaymentMethod,
@@ -11,9 +12,9 @@ import type {
 } from '@stripe/stripe-js';
 import { askForAuthentication } from './authentication-dialog.ts';
 import { cardTextOf } from './card-element.ts';
-import { digitsOf, findProblem, readExpiry } from './card-format.ts';
+import { type CardText, digitsOf, findProblem, readExpiry } from './card-format.ts';
 import { createSandboxApi, type Fields, type SandboxApi, type SandboxApiOptions } from './sandbox-api.ts';
-import { createSandboxElements } from './sandbox-elements.ts';
+import { createSandboxElements, type SandboxElementsOptions, takeSubmittedCard } from './sandbox-elements.ts';
 
 type CardData = Pick<CreatePaymentMethodCardData, 'card' | 'billing_details'>;
 
@@ -25,10 +26,12 @@ export function createSandboxStripe(options: SandboxApiOptions): Stripe {
   const api = createSandboxApi(options);
 
   const stripe = {
-    elements: () => createSandboxElements(),
+    elements: (given?: SandboxElementsOptions) => createSandboxElements(given),
 
-    async createPaymentMethod(data: CreatePaymentMethodCardData): Promise<PaymentMethodResult> {
-      const method = methodData(data);
+    async createPaymentMethod(
+      data: CreatePaymentMethodCardData | CreatePaymentMethodFromElements,
+    ): Promise<PaymentMethodResult> {
+      const method = 'elements' in data ? submittedData(data) : methodData(data);
       if (method.error) return method;
       const answer = await api.post<PaymentMethod>('/v1/payment_methods', method.value);
       return answer.error ? { error: answer.error } : { paymentMethod: answer.value };
@@ -108,6 +111,17 @@ function paymentFields({ payment_method: method }: ConfirmCardPaymentData): Fiel
 function methodData({ card, billing_details: billing }: CardData): FieldsResult {
   const text = cardTextOf(card);
   if (!text) return { error: invalid('The card element is no longer there.') };
+  return cardData(text, billing);
+}
+
+/** The card of a payment element that was submitted, as Stripe.js wants it to be. */
+function submittedData({ elements, params }: CreatePaymentMethodFromElements): FieldsResult {
+  const text = takeSubmittedCard(elements);
+  if (!text) return { error: invalid('elements.submit() comes before stripe.createPaymentMethod().') };
+  return cardData(text, params?.billing_details);
+}
+
+function cardData(text: CardText, billing: CardData['billing_details']): FieldsResult {
   const problem = findProblem(text, new Date());
   const expiry = readExpiry(text.expiry);
   if (problem || !expiry) {

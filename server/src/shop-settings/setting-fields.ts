@@ -1,13 +1,25 @@
 import { GraphQLLocalDate, GraphQLNonNegativeFloat } from 'graphql-scalars';
-import { Field, Float, Int } from 'type-graphql';
+import { Field, Float, Int, registerEnumType } from 'type-graphql';
 import { UnitSystem } from '../../../domain/catalogue/unit-price.ts';
 import {
   type SettingRow,
   type SettingWidget,
   settingsTable,
 } from '../../../domain/shop-settings/settings-table.ts';
+import { PaymentForm } from '../../../domain/shop-settings/shop-settings.ts';
 import { AnswerTemplate, AnswerTemplateInput } from './answer-template.entity.ts';
 import { OpeningHours, OpeningHoursInput } from './opening-hours.entity.ts';
+
+registerEnumType(PaymentForm, {
+  name: 'PaymentForm',
+  description: 'Where a new card is typed.',
+  valuesConfig: {
+    CARD: { description: 'In fields for a card alone.' },
+    PAYMENT_ELEMENT: {
+      description: 'In Stripe’s Payment Element, which offers the wallets of the browser as well.',
+    },
+  },
+});
 
 /** The API's types of settings, as they are read and as they are entered. */
 const types: Readonly<Partial<Record<SettingWidget, { readonly read: unknown; readonly entered: unknown }>>> =
@@ -21,6 +33,7 @@ const types: Readonly<Partial<Record<SettingWidget, { readonly read: unknown; re
     lineList: { read: [String], entered: [String] },
     switch: { read: Boolean, entered: Boolean },
     units: { read: UnitSystem, entered: UnitSystem },
+    paymentForms: { read: PaymentForm, entered: PaymentForm },
     namedTexts: { read: [AnswerTemplate], entered: [AnswerTemplateInput] },
     openingHours: { read: [OpeningHours], entered: [OpeningHoursInput] },
   };

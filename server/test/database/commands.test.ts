@@ -188,6 +188,7 @@ const queries: Record<string, readonly [Who, string[], variables?: Record<string
   EditableSettings: ['admin', ['shopsettings find']],
   PreviewSettings: ['admin', ['shopsettings find']],
   // Kept in the process.
+  PaymentForm: ['shopper', []],
   ShopHolidays: ['visitor', []],
   ShopFacts: ['shopper', []],
   ShopTexts: ['shopper', []],

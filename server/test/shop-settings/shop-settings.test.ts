@@ -185,6 +185,20 @@ describe('the settings of the shop', () => {
     expect(await settingsVersion(shop, admin)).toBe(1);
   });
 
+  it('say where a card is typed, to everybody', async () => {
+    const seen = async () =>
+      (await shop.gql('{ shopSettings { paymentForm } }', {})).data.shopSettings.paymentForm;
+    expect(await seen()).toBe('CARD');
+    await changeSettings(shop, admin, { paymentForm: 'PAYMENT_ELEMENT' });
+    expect(await seen()).toBe('PAYMENT_ELEMENT');
+    const query = `{ auditRecords(where: { subject: SHOP_SETTINGS }, first: 1) {
+      edges { node { changes { field before after } } } } }`;
+    const { data } = await shop.gql(query, {}, admin.token);
+    const change = { field: 'paymentForm', before: 'CARD', after: 'PAYMENT_ELEMENT' };
+    expect(data.auditRecords.edges[0].node.changes).toEqual([change]);
+    expect((await update({ version: 1, paymentForm: 'CASH' })).errors).toHaveLength(1);
+  });
+
   it('count as not set where something else is stored', async () => {
     const broken = {
       version: 3,

@@ -20,7 +20,11 @@ import {
   type SettingWidget,
   settingsTable,
 } from '../../../../../domain/shop-settings/settings-table.ts';
-import type { AdoptionFeeIsPaid, ShopSettings } from '../../../../../domain/shop-settings/shop-settings.ts';
+import type {
+  AdoptionFeeIsPaid,
+  PaymentForm,
+  ShopSettings,
+} from '../../../../../domain/shop-settings/shop-settings.ts';
 import { NumberField } from '../../../ui/forms/number-field.tsx';
 import { AnswerTemplateFields } from './answer-template-fields.tsx';
 import classes from './settings.module.css';
@@ -111,6 +115,11 @@ const feePlaces: readonly { readonly value: AdoptionFeeIsPaid; readonly label: s
   { value: 'ONLINE', label: 'By card, online' },
 ];
 
+const paymentForms: readonly { readonly value: PaymentForm; readonly label: string }[] = [
+  { value: 'CARD', label: 'Fields for a card' },
+  { value: 'PAYMENT_ELEMENT', label: 'A card, or the browser’s wallet' },
+];
+
 function wordList(field: FieldProps) {
   return <Textarea autosize minRows={1} autoComplete="off" spellCheck={false} {...field} />;
 }
@@ -136,6 +145,7 @@ const plainFields: Readonly<
   decimal: (field) => <NumberField {...field} />,
   units: (field) => <NativeSelect data={unitSystems} {...field} />,
   feePlaces: (field) => <NativeSelect data={feePlaces} {...field} />,
+  paymentForms: (field) => <NativeSelect data={paymentForms} {...field} />,
 };
 
 function Weekdays({ form, row }: Pick<SettingFieldProps, 'form' | 'row'>) {

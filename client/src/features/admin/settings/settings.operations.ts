@@ -30,6 +30,7 @@ export const EditableSettingsDocument = graphql(`
       visitMinutes
       holdDays
       adoptionFeeIsPaid
+      paymentForm
       units
       holdMailsMinutes
       helpText

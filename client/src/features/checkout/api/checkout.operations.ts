@@ -36,6 +36,15 @@ export const ConfirmPaymentDocument = graphql(`
   }
 `);
 
+/** Where a new card is typed. */
+export const PaymentFormDocument = graphql(`
+  query PaymentForm {
+    shopSettings {
+      paymentForm
+    }
+  }
+`);
+
 export const OpenPayLinkDocument = graphql(`
   mutation OpenPayLink($number: String!) {
     openPayLink(number: $number) {

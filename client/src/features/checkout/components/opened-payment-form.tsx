@@ -1,17 +1,17 @@
 import { useReactiveVar } from '@apollo/client/react';
 import { Alert, Button, Stack } from '@mantine/core';
-import { CardElement, Elements, useElements, useStripe } from '@stripe/react-stripe-js';
+import { useStripe } from '@stripe/react-stripe-js';
 import { IconLock } from '@tabler/icons-react';
 import { type FormEvent, type ReactNode, useEffect, useEffectEvent } from 'react';
 import { formatDollars } from '../../../../../domain/money/money.ts';
 import { useShopConfig } from '../../../lib/config.ts';
 import { networkStatusVar } from '../../../lib/network-status.ts';
 import { FocusableButton } from '../../../ui/buttons/focusable-button.tsx';
-import { useCardProvider } from '../hooks/use-card-provider.ts';
+import { useNewCard } from '../hooks/use-new-card.ts';
 import { type OpenedByShop, type OpenedPaymentState, useOpenedPayment } from '../hooks/use-opened-payment.ts';
 import { loadPayments } from '../lib/load-payments.ts';
-import { CardField } from './card-field.tsx';
 import classes from './payment-panel.module.css';
+import { WithCardField } from './with-card-field.tsx';
 
 export interface OpenedPaymentFormProps {
   readonly title: string;
@@ -31,23 +31,10 @@ export interface OpenedPaymentFormProps {
 /** Where something that the shop asks for is paid by a card. */
 export function OpenedPaymentForm(props: OpenedPaymentFormProps) {
   const { payments } = useShopConfig();
-  const provider = useCardProvider(() => loadPayments(payments));
   return (
-    <Elements stripe={provider.stripe}>
-      <Form
-        {...props}
-        isReady={provider.card === 'ready'}
-        cardField={
-          <CardField
-            key={provider.attempt}
-            isRetry={provider.attempt > 0}
-            isMissing={provider.card === 'missing'}
-            onReady={provider.onCardReady}
-            onRetry={provider.onRetry}
-          />
-        }
-      />
-    </Elements>
+    <WithCardField load={() => loadPayments(payments)} amount={props.amount}>
+      {(cardField, isReady) => <Form {...props} isReady={isReady} cardField={cardField} />}
+    </WithCardField>
   );
 }
 
@@ -58,7 +45,7 @@ interface FormProps extends OpenedPaymentFormProps {
 
 function Form({ title, text, amount, payer, open, onChanged, isReady, cardField, children }: FormProps) {
   const stripe = useStripe();
-  const elements = useElements();
+  const withNewCard = useNewCard();
   const isUp = useReactiveVar(networkStatusVar) === 'up';
   const { state, pay, askAgain } = useOpenedPayment(open, amount, payer);
   const isPaid = state.phase === 'paid';
@@ -70,9 +57,8 @@ function Form({ title, text, amount, payer, open, onChanged, isReady, cardField,
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    const card = elements?.getElement(CardElement);
-    if (isOff || !stripe || !card) return;
-    void pay({ stripe, card });
+    if (isOff || !stripe) return;
+    withNewCard((card) => void pay({ stripe, card }));
   }
 
   return (

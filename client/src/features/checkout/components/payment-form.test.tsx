@@ -1,9 +1,14 @@
+import { ApolloClient } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { MockLink } from '@apollo/client/testing';
 import { MantineProvider } from '@mantine/core';
 import type { Stripe } from '@stripe/stripe-js';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { createSandboxStripe } from '../../../../../packages/stripe-sandbox/browser/sandbox-stripe.ts';
+import { createCache } from '../../../lib/apollo/client.ts';
+import { PaymentFormDocument } from '../api/checkout.operations.ts';
 import { CARD_TIMEOUT_MS } from '../hooks/use-card-provider.ts';
 import type { CheckoutState } from '../lib/checkout-machine.ts';
 import { saveContact } from '../lib/contact-storage.ts';
@@ -13,11 +18,23 @@ const shopper = { name: 'Robin Field', email: 'robin@petshop.test' };
 
 const sandboxOf = { publishableKey: 'pk_test_sandbox', url: '/stripe' };
 
+/** What a page has around it, and that the shop has cards typed in the specification's field. */
+function Around({ children }: { readonly children: ReactNode }) {
+  const client = new ApolloClient({ cache: createCache(), link: new MockLink([]) });
+  const shopSettings = { __typename: 'ShopSettings' as const, paymentForm: 'CARD' as const };
+  client.writeQuery({ query: PaymentFormDocument, data: { shopSettings } });
+  return (
+    <ApolloProvider client={client}>
+      <MantineProvider>{children}</MantineProvider>
+    </ApolloProvider>
+  );
+}
+
 async function openPanel(load: () => Promise<Stripe | null>) {
   const onPay = jest.fn();
   await act(async () => {
     render(
-      <MantineProvider>
+      <Around>
         <PaymentPanel
           load={load}
           state={{ phase: 'idle' }}
@@ -29,7 +46,7 @@ async function openPanel(load: () => Promise<Stripe | null>) {
         >
           $30.00
         </PaymentPanel>
-      </MantineProvider>,
+      </Around>,
     );
   });
   return onPay;
@@ -120,7 +137,7 @@ async function openForm(
   };
   await act(async () => {
     render(
-      <MantineProvider>
+      <Around>
         <PaymentPanel
           {...order}
           load={async () => stripe as unknown as Stripe}
@@ -133,7 +150,7 @@ async function openForm(
         >
           $30.00
         </PaymentPanel>
-      </MantineProvider>,
+      </Around>,
     );
   });
   return onPay;

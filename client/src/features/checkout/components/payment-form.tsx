@@ -1,7 +1,7 @@
 import { Stack, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
-import { CardElement, useElements, useStripe } from '@stripe/react-stripe-js';
-import type { Stripe, StripeCardElement } from '@stripe/stripe-js';
+import { useStripe } from '@stripe/react-stripe-js';
+import type { Stripe } from '@stripe/stripe-js';
 import { IconLock } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react';
 import { toFormAddress } from '../../../../../domain/addresses/address-book.ts';
@@ -17,9 +17,10 @@ import { formatDollars } from '../../../../../domain/money/money.ts';
 import { FocusableButton } from '../../../ui/buttons/focusable-button.tsx';
 import { focusFirstError, TextField } from '../../../ui/forms/form-field.tsx';
 import { PhoneBar } from '../../../ui/phone-bar.tsx';
+import { useNewCard } from '../hooks/use-new-card.ts';
 import { type CheckoutState, canSubmit, isBusy } from '../lib/checkout-machine.ts';
 import { readContact, saveContact } from '../lib/contact-storage.ts';
-import type { CardUse } from '../lib/pay.ts';
+import type { CardUse, NewCard } from '../lib/pay.ts';
 import type { KeptAddress } from './address-choice.tsx';
 import { CardChoice, type CardChoiceValue, type SavedCard } from './card-choice.tsx';
 import { Destination } from './destination.tsx';
@@ -67,7 +68,7 @@ export interface PaymentFormProps {
 /** What pays: a new card in its field, or the id of a saved one; and what becomes of it. */
 export interface PaidBy {
   readonly stripe: Stripe;
-  readonly card: StripeCardElement | string;
+  readonly card: NewCard | string;
   readonly use?: CardUse;
 }
 
@@ -91,7 +92,7 @@ function firstContact({ shopper, lastContact, addresses = [] }: PaymentFormProps
 export function PaymentForm(props: PaymentFormProps) {
   const { state, shopper, collectedAt, cardField, hasCard, canPay, onPay, hint, mandate, children } = props;
   const stripe = useStripe();
-  const elements = useElements();
+  const withNewCard = useNewCard();
   const mandateId = useId();
   const form = useForm<AddressedContact>({
     mode: 'uncontrolled',
@@ -114,11 +115,14 @@ export function PaymentForm(props: PaymentFormProps) {
   const isOff = isLocked || !canPay || !(cardChoice.savedId ? stripe : hasCard);
 
   function submit(contact: AddressedContact) {
-    const card = cardChoice.savedId || elements?.getElement(CardElement);
-    if (isOff || !stripe || !card) return;
+    if (isOff || !stripe) return;
     const location = collectedAt ? collectionLine(collectedAt) : addressLine(contact);
-    if (keepsAddress && !collectedAt) props.onKeepAddress?.(contact);
-    void onPay(contactRules.parse({ ...contact, location }), { stripe, card, ...cardUse(cardChoice) });
+    const payWith = (card: NewCard | string) => {
+      if (keepsAddress && !collectedAt) props.onKeepAddress?.(contact);
+      void onPay(contactRules.parse({ ...contact, location }), { stripe, card, ...cardUse(cardChoice) });
+    };
+    if (cardChoice.savedId) payWith(cardChoice.savedId);
+    else withNewCard(payWith);
   }
 
   const { total } = props;

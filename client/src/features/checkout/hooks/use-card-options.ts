@@ -1,20 +1,12 @@
-import { useComputedColorScheme } from '@mantine/core';
 import type { StripeCardElementOptions } from '@stripe/stripe-js';
-import { useEffect, useState } from 'react';
+import { type ColorOf, usePageColors } from './use-page-colors.ts';
 
-/** Styles of the card's fields. They are in the provider's iframe, where the shop's styles do not apply. */
+/** Styles of the card's fields. */
 export function useCardOptions(): StripeCardElementOptions {
-  const scheme = useComputedColorScheme();
-  const [options, setOptions] = useState(cardOptions);
-
-  // In an effect: the page has a new scheme's colours only after rendering.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the variables have other values in each scheme
-  useEffect(() => setOptions(cardOptions()), [scheme]);
-
-  return options;
+  return usePageColors(cardOptions);
 }
 
-function cardOptions(): StripeCardElementOptions {
+function cardOptions(colorOf: ColorOf): StripeCardElementOptions {
   return {
     hidePostalCode: true,
     style: {
@@ -27,8 +19,4 @@ function cardOptions(): StripeCardElementOptions {
       invalid: { color: colorOf('--mantine-color-error') },
     },
   };
-}
-
-function colorOf(variable: string): string | undefined {
-  return getComputedStyle(document.documentElement).getPropertyValue(variable).trim() || undefined;
 }

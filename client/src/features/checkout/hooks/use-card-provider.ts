@@ -11,6 +11,8 @@ interface CardProvider {
   /** Which try this is. */
   readonly attempt: number;
   readonly onCardReady: () => void;
+  /** Told that the provider can not show the fields. */
+  readonly onCardFailed: () => void;
   readonly onRetry: () => void;
 }
 
@@ -47,6 +49,7 @@ export function useCardProvider(load: () => Promise<Stripe | null>): CardProvide
     card,
     attempt,
     onCardReady: () => setCard('ready'),
+    onCardFailed: () => setCard('missing'),
     onRetry: () => {
       setCard('loading');
       setAttempt((before) => before + 1);

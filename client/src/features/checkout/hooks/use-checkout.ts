@@ -1,5 +1,5 @@
 import { useApolloClient, useReactiveVar } from '@apollo/client/react';
-import type { Stripe, StripeCardElement } from '@stripe/stripe-js';
+import type { Stripe } from '@stripe/stripe-js';
 import { useEffect, useEffectEvent, useMemo, useReducer, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { texts } from '../../../../../domain/text/texts.ts';
@@ -9,7 +9,7 @@ import { useOnReconnect } from '../../../lib/network-status.ts';
 import { randomId } from '../../../lib/random-id.ts';
 import { showErrorDialog, showSuccessDialog } from '../../../ui/notifications/notifications.ts';
 import { canAsk, idle, nextCheckoutState } from '../lib/checkout-machine.ts';
-import { type CheckoutOrder, pay } from '../lib/pay.ts';
+import { type CheckoutOrder, type NewCard, pay } from '../lib/pay.ts';
 import { outcomeAfterBug, type PaymentOutcome, pollPayment } from '../lib/payment-outcome.ts';
 import { createPaymentsApi } from '../lib/payments-api.ts';
 import { reservedEntries } from '../lib/pending-checkout.ts';
@@ -49,7 +49,7 @@ function afterPaidElsewhere(
 
 interface CardDeps {
   readonly stripe: Stripe;
-  readonly card: StripeCardElement | string;
+  readonly card: NewCard | string;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
-import type { Stripe, StripeCardElement } from '@stripe/stripe-js';
+import type { Stripe } from '@stripe/stripe-js';
 import { useRef, useState } from 'react';
-import { type OpenedPayment, payOpened } from '../lib/pay.ts';
+import { type NewCard, type OpenedPayment, payOpened } from '../lib/pay.ts';
 import {
   checkoutMessages,
   outcomeAfterBug,
@@ -19,7 +19,7 @@ export type OpenedPaymentState =
 
 interface Card {
   readonly stripe: Stripe;
-  readonly card: StripeCardElement;
+  readonly card: NewCard;
 }
 
 /** A payment that the shop has opened for something that it knows: what an order costs more, or an adoption fee. */

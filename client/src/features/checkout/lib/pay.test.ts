@@ -1,4 +1,4 @@
-import type { StripeCardElement } from '@stripe/stripe-js';
+import type { StripeCardElement, StripeElements } from '@stripe/stripe-js';
 import type { PendingCheckout } from '../../../lib/cart-store/persistence.ts';
 import { type CheckoutDeps, type CheckoutOrder, pay } from './pay.ts';
 import { BugAfterCharge, checkoutMessages, pollPayment, ShopRejection } from './payment-outcome.ts';
@@ -102,6 +102,16 @@ describe('paying for a cart', () => {
     expect(await pay(order, world.deps)).toEqual(paid);
     expect(world.calls).toEqual(['open key-1', 'card', 'charge', 'ask p1']);
     expect(world.pending()).toBeUndefined();
+  });
+
+  it('makes what a payment element holds a payment method by its elements', async () => {
+    const world = aWorld({});
+    const elements = { getElement: () => null } as unknown as StripeElements;
+    const made = jest.spyOn(world.deps.stripe, 'createPaymentMethod');
+    expect(await pay(order, { ...world.deps, card: elements })).toEqual(paid);
+    const billing_details = { name: 'Ada', email: 'ada@petshop.test' };
+    expect(made).toHaveBeenCalledWith({ elements, params: { billing_details } });
+    expect(world.calls).toEqual(['open key-1', 'card', 'charge', 'ask p1']);
   });
 
   it.each([

@@ -1,4 +1,4 @@
-import type { Stripe, StripeCardElement, StripeError } from '@stripe/stripe-js';
+import type { Stripe, StripeCardElement, StripeElements, StripeError } from '@stripe/stripe-js';
 import type { Contact, EntryInput } from '../../../../../domain/input/input-rules.ts';
 import type { PaymentStatus } from '../../../gql/graphql.ts';
 import type { PendingCheckout } from '../../../lib/cart-store/persistence.ts';
@@ -37,11 +37,14 @@ export interface OpenedPayment {
   readonly quote: { readonly total: number };
 }
 
+/** What holds a new card: its field, or the elements of a payment element, which has looked at it. */
+export type NewCard = StripeCardElement | StripeElements;
+
 /** Everything external that a payment uses, injected so that each outcome can be tested. */
 export interface CheckoutDeps extends PollDeps {
   readonly stripe: Pick<Stripe, 'createPaymentMethod' | 'confirmCardPayment'>;
-  /** The field that has a new card; the id of a saved one. */
-  readonly card: StripeCardElement | string;
+  /** What has a new card; the id of a saved one. */
+  readonly card: NewCard | string;
   readonly api: CheckoutApi;
   readonly newKey: () => string;
 }
@@ -81,10 +84,12 @@ export async function payOpened(
 }
 
 function newMethod(
-  card: StripeCardElement,
+  card: NewCard,
   billing_details: { readonly name: string; readonly email: string },
   stripe: CheckoutDeps['stripe'],
 ) {
+  if ('getElement' in card)
+    return stripe.createPaymentMethod({ elements: card, params: { billing_details } });
   return stripe.createPaymentMethod({ type: 'card', card, billing_details });
 }
 
