@@ -140,7 +140,7 @@ describe('a payment element', () => {
     await waitFor(() => expect(use).toHaveBeenCalledTimes(1));
   });
 
-  it('charges nothing where the wallet is closed, and opens it again', async () => {
+  it('hands over nothing where the wallet is closed, and says so', async () => {
     const { use } = await openForm('PAYMENT_ELEMENT');
     await byWallet();
     await pay();
