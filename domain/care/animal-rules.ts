@@ -30,7 +30,7 @@ function isEmpty(value: unknown): boolean {
 }
 
 /** What is sent empty is not there. */
-function optional<T extends z.ZodType>(rule: T) {
+export function optional<T extends z.ZodType>(rule: T) {
   return z.preprocess((value) => (isEmpty(value) ? undefined : value), rule.optional());
 }
 
@@ -46,12 +46,12 @@ const day = z
   .refine((text) => z.iso.date().safeParse(text).success, NOT_A_DAY)
   .refine((text) => text >= FIRST_DAY && text <= LAST_DAY, 'A day from 1900 to 2199');
 
-function pastDay(today: string) {
+export function pastDay(today: string) {
   return day.refine((text) => text <= today, STILL_TO_COME);
 }
 
 /** As it is read from a chip or typed from a card: spaces and signs between its digits don't count. */
-const chipNumber = z
+export const chipNumber = z
   .string(CHIP)
   .transform((text) => text.replace(/[\s.-]/g, '').toUpperCase())
   .pipe(z.string().regex(/^(\d{15}|\d{9}|[\dA-Z]{10})$/, CHIP));

@@ -27,5 +27,30 @@ it('says nothing of what nobody knows', () => {
   expect(animal).toEqual({
     ...{ name: 'Rex', type: 'other', species: undefined, breed: undefined, gender: undefined },
     ...{ bornOn: undefined, neutered: 'UNKNOWN', notes: undefined, weights: [], tasks: [] },
+    ...{ chipNumber: undefined, treatments: [] },
   });
+});
+
+it('takes its chip, weights and treatments along, and leaves what they cost with the shop', () => {
+  const rabies = { id: 'a', kind: 'VACCINATION', name: 'Rabies', on: '2026-10-01', nextOn: '2027-10-01' } as const;
+  const weights = [
+    { on: '2026-10-01', kg: 5.8 },
+    { on: '2026-11-20', kg: 6.4 },
+  ];
+  const animal = handedOver({ petname: 'Biscuit', type: 'dog', weightKg: 6.4, vaccinated: 'YES' }, today, {
+    ...{ chipNumber: '981000012345678', weights },
+    medical: [Object.assign({ cost: 42.5 }, rabies)],
+  });
+  expect(animal).toMatchObject({ chipNumber: '981000012345678', notes: undefined });
+  expect(animal.weights).toEqual(weights);
+  expect(animal.treatments).toEqual([rabies]);
+});
+
+it('was weighed on the day it moves where the shop told of another weight than the last of its file', () => {
+  const file = { weights: [{ on: '2026-10-01', kg: 5.8 }], medical: [] };
+  const animal = handedOver({ petname: 'Biscuit', type: 'dog', weightKg: 6.4 }, today, file);
+  expect(animal.weights).toEqual([
+    { on: '2026-10-01', kg: 5.8 },
+    { on: today, kg: 6.4 },
+  ]);
 });

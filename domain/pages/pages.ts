@@ -431,6 +431,17 @@ const table = {
     audience: 'editCatalogue',
     menu: 'Back office',
   },
+  animalFiles: {
+    path: '/adminDashboard/animals',
+    title: 'Files of animals',
+    audience: 'editCatalogue',
+    menu: 'Back office',
+  },
+  animalFile: {
+    path: '/adminDashboard/animals/:id',
+    title: 'File of an animal',
+    audience: 'editCatalogue',
+  },
   managePetOrders: {
     path: '/adminDashboard/ManagePetsOrder',
     title: 'Animal orders',

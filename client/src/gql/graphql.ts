@@ -390,6 +390,8 @@ export type AuditAction =
   | 'UNDO_IMPORT'
   /** Took back that an order was sent. */
   | 'UNDO_SHIP_CART_ENTRY'
+  /** Changed the file of an animal, whose notes are not kept here. */
+  | 'UPDATE_ANIMAL_FILE'
   /** Changed an item. */
   | 'UPDATE_PET'
   /** Changed a promotion. */

@@ -6,6 +6,7 @@ import { notifications } from '@mantine/notifications';
 import { render } from '@testing-library/react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { AdminLayout } from '../app/layouts/admin-layout.tsx';
+import { DueCareDocument } from '../features/admin/animal-files/animal-files.operations.ts';
 import { DueApplicationsDocument } from '../features/admin/applications/managed-applications.operations.ts';
 import { ItemsEditsDocument } from '../features/admin/item-edits/item-edits.operations.ts';
 import { WaitingOrdersDocument } from '../features/admin/orders/api/waiting-orders.operations.ts';
@@ -14,6 +15,8 @@ import { AnswerTemplatesDocument } from '../features/admin/questions/questions.o
 import { createCache } from '../lib/apollo/client.ts';
 import { type Session, SessionContext } from '../lib/session/session.tsx';
 import { Component as AddPetsPage } from '../pages/admin/add-pets.page.tsx';
+import { Component as AnimalFilePage } from '../pages/admin/animals/animal-file.page.tsx';
+import { Component as AnimalFilesPage } from '../pages/admin/animals/animal-files.page.tsx';
 import { Component as ManagedApplicationPage } from '../pages/admin/application.page.tsx';
 import { Component as AuditPage } from '../pages/admin/audit.page.tsx';
 import { Component as CustomerPage } from '../pages/admin/customers/customer.page.tsx';
@@ -58,6 +61,13 @@ const waitingOrders: MockLink.MockedResponse = {
 const dueApplications: MockLink.MockedResponse = {
   request: { query: DueApplicationsDocument },
   result: { data: { dueApplications: [] } },
+  maxUsageCount: Number.POSITIVE_INFINITY,
+};
+
+/** Nothing is due of the care of animals. */
+const dueCare: MockLink.MockedResponse = {
+  request: { query: DueCareDocument },
+  result: { data: { dueCare: [] } },
   maxUsageCount: Number.POSITIVE_INFINITY,
 };
 
@@ -150,6 +160,7 @@ export function renderAdminPage(
       ...answers,
       waitingOrders,
       dueApplications,
+      dueCare,
       knownBrands,
       itemsEdits,
       answerTemplates,
@@ -181,6 +192,8 @@ export function renderAdminPage(
                 <Route path="orders" element={<OrdersPage />} />
                 <Route path="addpets" element={<AddPetsPage />} />
                 <Route path="ManagePetsdata" element={<ManagePetsDataPage />} />
+                <Route path="animals" element={<AnimalFilesPage />} />
+                <Route path="animals/:id" element={<AnimalFilePage />} />
                 <Route path="ManagePetsOrder" element={<ManagePetsOrderPage />} />
                 <Route path="ManagePetsOrder/:id" element={<ManagedApplicationPage />} />
                 <Route path="ManageAccessoriesOrder" element={<ManageAccessoriesOrderPage />} />

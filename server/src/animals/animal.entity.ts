@@ -1,42 +1,19 @@
 import { index, modelOptions, prop } from '@typegoose/typegoose';
 import { GraphQLDateTime, GraphQLLocalDate } from 'graphql-scalars';
-import { Field, Float, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, ObjectType } from 'type-graphql';
 import { TreatmentKind } from '../../../domain/care/animal-limits.ts';
-import type { CareTask, OwnTreatment, Weighing } from '../../../domain/care/own-animal.ts';
+import type { CareTask, OwnTreatment } from '../../../domain/care/own-animal.ts';
 import { type FinderMessage, MAX_MESSAGES, type Share } from '../../../domain/care/passport.ts';
 import type { Reminded } from '../../../domain/care/treatment-reminders.ts';
 import { Known } from '../../../domain/catalogue/known.ts';
 import { Gender, PetType, Species } from '../../../domain/catalogue/pet-options.ts';
+import { AnimalWeight } from '../catalogue/animal-files/animal-weight.entity.ts';
+import '../catalogue/animal-files/treatment-kind.ts';
 import { modelOf, type Persisted } from '../database/model-of.ts';
 import { listWeight } from '../platform/complexity-weights.ts';
 
-registerEnumType(TreatmentKind, {
-  name: 'TreatmentKind',
-  description: 'What was done for an animal, or is to be done.',
-  valuesConfig: {
-    VACCINATION: { description: 'A vaccination.' },
-    DEWORMING: { description: 'Against worms.' },
-    PARASITES: { description: 'Against fleas, ticks and other parasites.' },
-    CHECKUP: { description: 'A look at its health.' },
-    MEDICINE: { description: 'A medicine.' },
-    OTHER: { description: 'Something else.' },
-  },
-});
-
 /** What an animal has of each list, as a rule: its records stand in its own. */
 const USUAL_LENGTH = 10;
-
-@ObjectType({ simpleResolvers: true, description: 'What an animal weighed on a day.' })
-@modelOptions({ schemaOptions: { _id: false } })
-export class AnimalWeight implements Weighing {
-  @Field(() => GraphQLLocalDate, { description: 'The day.' })
-  @prop({ type: () => String, required: true })
-  on!: string;
-
-  @Field(() => Float, { description: 'Its weight, in kilograms.' })
-  @prop({ type: () => Number, required: true })
-  kg!: number;
-}
 
 @ObjectType({ simpleResolvers: true, description: 'What was done for an animal, and when it is due again.' })
 @modelOptions({ schemaOptions: { _id: false } })

@@ -2,6 +2,7 @@ import type { ClientSession } from 'mongoose';
 import { handedOver } from '../../../domain/care/handed-over.ts';
 import { nextReminderOn } from '../../../domain/care/treatment-reminders.ts';
 import { urlOf } from '../../../domain/pictures/page-pictures.ts';
+import { moveFile, readFile } from '../catalogue/animal-files/file-records.ts';
 import { PetModel } from '../catalogue/pet/pet.entity.ts';
 import type { PetRecord } from '../catalogue/pet/pet-record.ts';
 import type { PetOrderRecord } from '../orders/pet-orders/pet-order.entity.ts';
@@ -23,13 +24,20 @@ export class HandedOverAnimals implements NewHomes {
     const pet = await PetModel.findById(petId).session(session).lean<PetRecord>();
     if (!pet) return;
     const today = await shopToday(this.shop, session);
-    const { tasks: planned, ...facts } = handedOver(pet, today);
+    const file = await readFile(pet._id, session);
+    const { tasks: planned, treatments: known, ...facts } = handedOver(pet, today, file);
     const tasks = plannedTasks(planned, today);
+    const treatments = known.map((treatment) => ({ ...treatment, remindFrom: today }));
     const animal = withoutGaps({
-      ...{ uid, ...facts, avoids: [], treatments: [], isLost: false, messages: [] },
+      ...{ uid, ...facts, avoids: [], treatments, isLost: false, messages: [] },
       ...(pet.image && { picture: urlOf(pet.image, PICTURE_WIDTH, 'jpeg') }),
-      ...{ tasks, remindOn: nextReminderOn({ treatments: [], tasks }) },
+      ...{ tasks, remindOn: nextReminderOn({ treatments, tasks }) },
     });
     await OwnAnimalModel.updateOne({ _id }, { $setOnInsert: animal }, { upsert: true, session });
+    await moveFile(pet._id, today, session);
+  }
+
+  async cameBack({ petId }: PetOrderRecord, session: ClientSession): Promise<void> {
+    await moveFile(petId, undefined, session);
   }
 }

@@ -1,11 +1,13 @@
 import mongoose from 'mongoose';
 import { HOUR_MS } from '../../../domain/durations.ts';
+import { shopDay } from '../../../domain/repeats/plan-dates.ts';
 import { AnimalsService } from '../animals/animals.service.ts';
 import { CalendarsService } from '../animals/calendars.service.ts';
 import { HandedOverAnimals } from '../animals/handed-over-animals.ts';
 import { NotTakenService } from '../animals/not-taken.service.ts';
 import { PassportsService } from '../animals/passports.service.ts';
 import { AuditService } from '../audit/audit.service.ts';
+import { AnimalFilesService } from '../catalogue/animal-files/animal-files.service.ts';
 import { MatchingService } from '../catalogue/matching/matching.service.ts';
 import { MissedSearchesService } from '../catalogue/missed-searches/missed-searches.service.ts';
 import { PetEditingService } from '../catalogue/pet-editing.service.ts';
@@ -31,6 +33,7 @@ import { SignInRemovalService } from '../customers/merge/sign-in-removal.service
 import { DashboardService } from '../dashboard/dashboard.service.ts';
 import { ChangeStream } from '../database/change-stream.ts';
 import type { Database } from '../database/database.ts';
+import { databaseClock } from '../database/database-clock.ts';
 import { LeasedRounds } from '../database/leased-rounds.ts';
 import { ExportsService } from '../exchange/exports/exports.service.ts';
 import { ImportsService } from '../exchange/imports/imports.service.ts';
@@ -89,6 +92,7 @@ import { createRepeats } from './repeats-container.ts';
 export function createContainer(settings: Settings, db: Database, log: Logger) {
   const changeStream = new ChangeStream(mongoose.connection.getClient().db(), log);
   const shop = new CurrentShopSettings(settings, changeStream);
+  const today = () => shopDay(databaseClock.now(), shop.lastKnown().timeZone).date;
   const images = new ImagesService();
   const readYourWrites = new ReadYourWrites(changeStream, settings.patience);
   const wordIndex = new WordIndex(changeStream);
@@ -225,6 +229,7 @@ export function createContainer(settings: Settings, db: Database, log: Logger) {
     purchases,
     stockKeeping: new StockKeepingService(db, audit, readYourWrites),
     matching: new MatchingService(pets),
+    animalFiles: new AnimalFilesService(db, petEditing, audit, today),
     sitemap: new SitemapService(),
     exports: new ExportsService(db, audit, shop),
     imports: new ImportsService(db, petEditing, importJobs),

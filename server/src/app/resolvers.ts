@@ -4,6 +4,11 @@ import { CalendarsResolver } from '../animals/calendars.resolver.ts';
 import { NotTakenResolver } from '../animals/not-taken.resolver.ts';
 import { PassportsResolver } from '../animals/passports.resolver.ts';
 import { AuditResolver } from '../audit/audit.resolver.ts';
+import {
+  AnimalFileFieldsResolver,
+  AnimalFilesResolver,
+  AnimalMedicalResolver,
+} from '../catalogue/animal-files/animal-files.resolver.ts';
 import { MatchingResolver } from '../catalogue/matching/matching.resolver.ts';
 import { MissedSearchesResolver } from '../catalogue/missed-searches/missed-searches.resolver.ts';
 import { GoodsInResolver } from '../catalogue/pet/goods-in.resolver.ts';
@@ -78,6 +83,9 @@ type ResolverEntry = readonly [resolver: ClassType<object>, make: (container: Co
 const entries: NonEmptyArray<ResolverEntry> = [
   [PetsResolver, (c) => new PetsResolver(c.pets, c.search, c.petEditing, c.images, c.missedSearches, c.shop)],
   [GoodsInResolver, () => new GoodsInResolver()],
+  [AnimalFilesResolver, (c) => new AnimalFilesResolver(c.animalFiles)],
+  [AnimalFileFieldsResolver, (c) => new AnimalFileFieldsResolver(c.animalFiles)],
+  [AnimalMedicalResolver, () => new AnimalMedicalResolver()],
   [PetWithdrawalResolver, (c) => new PetWithdrawalResolver(c.petWithdrawal, c.leavingAnimals)],
   [ItemEditsResolver, (c) => new ItemEditsResolver(c.itemEdits)],
   [PetConnectionResolver, () => new PetConnectionResolver()],

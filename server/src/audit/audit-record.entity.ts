@@ -9,6 +9,7 @@ export const AuditAction = {
   UPDATE_PET: 'update_pet',
   DELETE_PET: 'delete_pet',
   RESTORE_PET: 'restore_pet',
+  UPDATE_ANIMAL_FILE: 'update_animal_file',
   MOVE_STOCK: 'move_stock',
   COUNT_STOCK: 'count_stock',
   SCHEDULE_ITEMS_EDIT: 'schedule_items_edit',
@@ -78,6 +79,9 @@ registerEnumType(AuditAction, {
     UPDATE_PET: { description: 'Changed an item.' },
     DELETE_PET: { description: 'Deleted an item, or retired one that orders name.' },
     RESTORE_PET: { description: 'Took a deletion back.' },
+    UPDATE_ANIMAL_FILE: {
+      description: 'Changed the file of an animal, whose notes are not kept here.',
+    },
     MOVE_STOCK: { description: 'Wrote that pieces of an item came or went.' },
     COUNT_STOCK: { description: 'Counted the pieces of an item.' },
     SCHEDULE_ITEMS_EDIT: { description: 'Put new prices of many items off to a day.' },

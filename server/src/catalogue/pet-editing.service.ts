@@ -5,6 +5,7 @@ import { databaseClock } from '../database/database-clock.ts';
 import type { ImagesService } from '../images/images.service.ts';
 import { DomainError, notFound } from '../platform/domain-error.ts';
 import type { Actor } from '../platform/request-scope.ts';
+import { removeFiles } from './animal-files/file-records.ts';
 import { GonePetModel } from './pet/gone-pet.entity.ts';
 import { requireFieldAccess, requireFreeSku, skuTaken } from './pet/goods-in.ts';
 import { type Pet, PetModel } from './pet/pet.entity.ts';
@@ -168,9 +169,10 @@ export class PetEditingService {
   }
   /** Deletes items that no order names, which were read in the transaction. What was ordered meanwhile ends it. */
   async removeAll(items: readonly PetRecord[], actor: Actor, session: ClientSession): Promise<void> {
-    const ids = items.map(({ _id }) => _id);
-    const { deletedCount } = await PetModel.deleteMany({ _id: { $in: ids }, timesOrdered: 0 }, { session });
+    const { deletedCount } = await PetModel.deleteMany({ _id: { $in: idsOf(items) }, timesOrdered: 0 }, { session });
     if (deletedCount !== items.length) throw new DomainError('CONFLICT', 'Items were ordered meanwhile');
+    const animals = items.filter(({ category }) => category === 'pets');
+    if (animals.length > 0) await removeFiles(idsOf(animals), session);
     const goneAt = databaseClock.now();
     await GonePetModel.bulkWrite(
       items.map(({ _id, category, type, species }) => ({
@@ -188,6 +190,10 @@ export class PetEditingService {
       session,
     );
   }
+}
+
+function idsOf(items: readonly PetRecord[]): PetRecord['_id'][] {
+  return items.map(({ _id }) => _id);
 }
 
 /** Edits that are written in one command: making documents of more would hold up everybody else. */

@@ -25,6 +25,8 @@ export interface PaymentCanceller {
 export interface NewHomes {
   /** Gives an animal to its new people, in the transaction that moves its order; once, also when called twice. */
   keep(order: PetOrderRecord, session: ClientSession): Promise<void>;
+  /** Says that an animal came back to the shop, in the transaction that moves its order. */
+  cameBack(order: PetOrderRecord, session: ClientSession): Promise<void>;
 }
 
 /** Conversations of the shop with its shoppers. */

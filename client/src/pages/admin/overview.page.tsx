@@ -1,4 +1,5 @@
 import { useThrottledCallback } from '@mantine/hooks';
+import { DueCarePanel } from '../../features/admin/animal-files/due-care-panel.tsx';
 import { CurrentFigures } from '../../features/admin/dashboard/components/current-figures.tsx';
 import classes from '../../features/admin/dashboard/components/overview.module.css';
 import { OverviewSkeleton } from '../../features/admin/dashboard/components/overview-skeleton.tsx';
@@ -53,6 +54,7 @@ function Overview() {
     <div className={classes.overview}>
       {error && <StaleDataNotice onRetry={refetch} />}
       <CurrentFigures overview={overview} before={before} />
+      <DueCarePanel />
       <div className={classes.periodHead}>
         <h2 className={classes.periodTitle}>Over time</h2>
         {chooser}

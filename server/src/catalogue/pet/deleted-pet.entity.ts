@@ -19,6 +19,10 @@ export class DeletedPet {
   @prop({ type: () => Schema.Types.Mixed, required: true })
   pet!: Persisted<Pet>;
 
+  /** That of an animal, word for word. */
+  @prop({ type: () => Schema.Types.Mixed })
+  file?: object;
+
   @prop({ type: () => Date, required: true })
   deletedAt!: Date;
 }

@@ -16,6 +16,7 @@ const derivedFrom: Readonly<Record<string, readonly string[]>> = {
   pictures: ['image', 'morePictures'],
   rating: ['ratingSum', 'ratingCount'],
   facts: ['category', ...animalFactNames],
+  file: ['category'],
   __typename: [],
 };
 

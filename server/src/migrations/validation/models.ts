@@ -1,5 +1,6 @@
 import { OwnAnimalModel } from '../../animals/animal.entity.ts';
 import { AuditRecordModel } from '../../audit/audit-record.entity.ts';
+import { AnimalFileModel } from '../../catalogue/animal-files/animal-file.entity.ts';
 import { MissedSearchModel } from '../../catalogue/missed-searches/missed-search.entity.ts';
 import { DeletedPetModel } from '../../catalogue/pet/deleted-pet.entity.ts';
 import { GonePetModel } from '../../catalogue/pet/gone-pet.entity.ts';
@@ -51,6 +52,7 @@ export const models = [
   PetModel,
   DeletedPetModel,
   GonePetModel,
+  AnimalFileModel,
   StockMoveModel,
   BoughtTogetherModel,
   WordModel,

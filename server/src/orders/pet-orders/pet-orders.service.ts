@@ -241,6 +241,7 @@ export class PetOrdersService {
       const said = { by: 'SHOP', to: 'RETURNED' } as const;
       const orders = await this.movedBy(said, now, session);
       const moved = await orders.move(id, 'returned', { returnReason: reason }, session);
+      await this.homes.cameBack(moved.after, session);
       const also = await this.passOn(moved.before, now, session);
       await this.record('return_animal', moved, admin, session, also);
       return this.moveFee(moved, now, session);

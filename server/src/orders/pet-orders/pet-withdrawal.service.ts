@@ -1,6 +1,8 @@
 import type { ClientSession, Types } from 'mongoose';
 import { givenPetOrderStates } from '../../../../domain/orders/order-states.ts';
 import type { AuditService } from '../../audit/audit.service.ts';
+import type { AnimalFileRecord } from '../../catalogue/animal-files/animal-file.entity.ts';
+import { restoreFile, takeFile } from '../../catalogue/animal-files/file-records.ts';
 import { DeletedPetModel, RESTORE_PERIOD_SECONDS } from '../../catalogue/pet/deleted-pet.entity.ts';
 import { GonePetModel } from '../../catalogue/pet/gone-pet.entity.ts';
 import { skuTaken } from '../../catalogue/pet/goods-in.ts';
@@ -73,8 +75,9 @@ export class PetWithdrawalService {
     if (!pet) return false;
     this.writeObserver.recordWrite(_id, session);
     const deletedAt = databaseClock.now();
-    await DeletedPetModel.create([{ _id, pet, deletedAt }], { session });
     const { category, type, species } = pet;
+    const file = category === 'pets' ? await takeFile(_id, session) : null;
+    await DeletedPetModel.create([{ _id, pet, ...(file && { file }), deletedAt }], { session });
     await GonePetModel.updateOne(
       { _id },
       { category, type, species, goneAt: deletedAt },
@@ -122,7 +125,7 @@ export class PetWithdrawalService {
     const deleted = await DeletedPetModel.findOneAndDelete(
       { _id, deletedAt: { $gt: earliest } },
       { session },
-    ).lean<{ pet: PetRecord }>();
+    ).lean<{ pet: PetRecord; file?: AnimalFileRecord }>();
     if (!deleted) return null;
     await GonePetModel.deleteOne({ _id }, { session });
     // An older version of the shop may have deleted it, which listed it by something else.
@@ -131,6 +134,7 @@ export class PetWithdrawalService {
     this.writeObserver.recordWrite(_id, session);
     // Straight to the driver: word for word, without defaults for what it did not have.
     await PetModel.collection.insertOne(pet, { session });
+    if (deleted.file) await restoreFile(deleted.file, session);
     await countWords([], listedBy.searchWords, session);
     return pet;
   }

@@ -6,6 +6,7 @@ export const actionLabels: Readonly<Record<AuditAction, string>> = {
   UPDATE_PET: 'changed',
   DELETE_PET: 'deleted',
   RESTORE_PET: 'brought back',
+  UPDATE_ANIMAL_FILE: 'wrote into the file of',
   MOVE_STOCK: 'wrote pieces that came or went of',
   COUNT_STOCK: 'counted',
   SCHEDULE_ITEMS_EDIT: 'put off to a day:',

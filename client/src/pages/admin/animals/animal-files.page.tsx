@@ -1,0 +1,15 @@
+import { Stack } from '@mantine/core';
+import { AnimalsList } from '../../../features/admin/animal-files/animals-list.tsx';
+import { DueCarePanel } from '../../../features/admin/animal-files/due-care-panel.tsx';
+import { PageContainer } from '../../../ui/page-container.tsx';
+
+export function Component() {
+  return (
+    <PageContainer title="Files of animals" intro="Where each one lives, its chip, and the care it is to get.">
+      <Stack gap="lg">
+        <DueCarePanel />
+        <AnimalsList />
+      </Stack>
+    </PageContainer>
+  );
+}
