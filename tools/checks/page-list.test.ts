@@ -10,6 +10,7 @@ const ownWalks = [
   '/invitation/:code',
   '/adminDashboard/packing/print',
   '/adminDashboard/stock/:id',
+  '/adminDashboard/animals/:id',
   '/adminDashboard/ManagePetsOrder/:id',
   '/adminDashboard/orders/:number',
   '/adminDashboard/orders/:number/packing-slip',

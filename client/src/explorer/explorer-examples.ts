@@ -1,4 +1,5 @@
 import { adminExamples } from './examples/admin-examples.ts';
+import { animalFileExamples } from './examples/animal-file-examples.ts';
 import { backOfficeExamples } from './examples/back-office-examples.ts';
 import type { ExplorerExample } from './examples/explorer-example.ts';
 import { itemEditExamples } from './examples/item-edit-examples.ts';
@@ -19,6 +20,7 @@ export const explorerExamples: readonly ExplorerExample[] = [
   ...backOfficeExamples,
   ...threadExamples,
   ...stockExamples,
+  ...animalFileExamples,
   ...itemEditExamples,
   ...adminExamples,
 ];

@@ -195,6 +195,9 @@ const queries: Record<string, readonly [Who, string[], variables?: Record<string
   WaitingShoppers: ['admin', ['petorders find']],
   // With the orders that a page of moves is for.
   ItemStock: ['admin', ['payments find', 'pets find', 'stockmoves find']],
+  AnimalFile: ['admin', ['animalfiles find', 'pets find']],
+  // Nothing is due.
+  DueCare: ['admin', ['animalfiles find']],
   Shelves: ['admin', ['pets aggregate']],
   CountSheet: ['admin', ['cartentries aggregate', 'pets find']],
   // Nothing is to be bought.
@@ -271,6 +274,8 @@ const catalogue: Record<string, number> = {
   WholePet: 1,
   CartQuote: 1,
   CartDelivery: 1,
+  // A page, its count, and the files of all on it.
+  AnimalFiles: 3,
   // The item, a page of its reviews and what all of them come to.
   ItemReviews: 3,
 };

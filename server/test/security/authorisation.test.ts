@@ -121,6 +121,8 @@ async function thingsOf({ token, email, _id }: Account, admin: string) {
         `{ pet(id: "${food}") { ${field} } }`,
       ]),
     ),
+    'Pet.file': `{ pet(id: "${food}") { file { _id } } }`,
+    'AnimalMedical.cost': `{ pet(id: "${food}") { file { medical { cost } } } }`,
     'Pet.stockMoves': `{ pet(id: "${food}") { stockMoves { edges { node { at } } } } }`,
     'Thread.email': `mutation { ${asking} { email } }`,
     'Thread.name': `mutation { ${asking} { name } }`,

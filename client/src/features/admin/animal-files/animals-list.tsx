@@ -70,7 +70,7 @@ function AnimalRow({ animal }: { readonly animal: ListedAnimal }) {
       <td data-label="Where">{whereabouts[availability]}</td>
       <td data-label="Lives in">{file?.place ? <bdi>{file.place}</bdi> : <Unsaid />}</td>
       <td data-label="Chip" className={classes.chip}>
-        {file?.chipNumber ?? <Unsaid />}
+        {file?.chipNumber ? <bdi>{file.chipNumber}</bdi> : <Unsaid />}
       </td>
       <td data-label="Due">
         {next ? (

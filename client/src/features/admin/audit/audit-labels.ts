@@ -73,6 +73,7 @@ export const actionNames: Readonly<Record<AuditAction, string>> = {
   UPDATE_PET: 'Item changed',
   DELETE_PET: 'Item deleted',
   RESTORE_PET: 'Item brought back',
+  UPDATE_ANIMAL_FILE: 'File of an animal changed',
   MOVE_STOCK: 'Stock moved',
   COUNT_STOCK: 'Stock counted',
   SCHEDULE_ITEMS_EDIT: 'Prices put off to a day',
