@@ -32,7 +32,13 @@ it('says nothing of what nobody knows', () => {
 });
 
 it('takes its chip, weights and treatments along, and leaves what they cost with the shop', () => {
-  const rabies = { id: 'a', kind: 'VACCINATION', name: 'Rabies', on: '2026-10-01', nextOn: '2027-10-01' } as const;
+  const rabies = {
+    id: 'a',
+    kind: 'VACCINATION',
+    name: 'Rabies',
+    on: '2026-10-01',
+    nextOn: '2027-10-01',
+  } as const;
   const weights = [
     { on: '2026-10-01', kg: 5.8 },
     { on: '2026-11-20', kg: 6.4 },

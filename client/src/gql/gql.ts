@@ -21,6 +21,14 @@ type Documents = {
     "\n  mutation UpdateUnwantedMail($kinds: [MailKind!]!) {\n    updateUnwantedMail(kinds: $kinds) {\n      ...MailChoiceFields\n    }\n  }\n": typeof types.UpdateUnwantedMailDocument,
     "\n  fragment MailChoiceFields on User {\n    _id\n    optionalMail\n    unwantedMail\n  }\n": typeof types.MailChoiceFieldsFragmentDoc,
     "\n  mutation SignOutEverywhere {\n    signOutEverywhere\n  }\n": typeof types.SignOutEverywhereDocument,
+    "\n  query AnimalFiles($search: String, $first: Int!, $after: String) {\n    allPets(where: { category: PETS }, search: $search, first: $first, after: $after) {\n      totalCount\n      edges {\n        node {\n          _id\n          petname\n          type\n          availability\n          file {\n            _id\n            place\n            chipNumber\n            due {\n              id\n              name\n              dueOn\n              isOverdue\n            }\n          }\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.AnimalFilesDocument,
+    "\n  query DueCare {\n    dueCare(first: 20) {\n      id\n      kind\n      name\n      dueOn\n      isOverdue\n      pet {\n        _id\n        petname\n      }\n    }\n  }\n": typeof types.DueCareDocument,
+    "\n  fragment AnimalFileFields on AnimalFile {\n    _id\n    intake {\n      from\n      on\n      notes\n    }\n    chipNumber\n    place\n    notes\n    medical {\n      id\n      kind\n      name\n      on\n      nextOn\n      cost @include(if: $withMoney)\n    }\n    weights {\n      on\n      kg\n    }\n    due {\n      id\n      kind\n      name\n      dueOn\n      isOverdue\n    }\n  }\n": typeof types.AnimalFileFieldsFragmentDoc,
+    "\n  query AnimalFile($petId: ID!, $withMoney: Boolean!) {\n    me {\n      _id\n    }\n    pet(id: $petId) {\n      _id\n      petname\n      category\n      file {\n        ...AnimalFileFields\n      }\n    }\n  }\n": typeof types.AnimalFileDocument,
+    "\n  mutation SaveAnimalFile($petId: ID!, $input: AnimalFileInput!) {\n    saveAnimalFile(petId: $petId, input: $input) {\n      _id\n    }\n  }\n": typeof types.SaveAnimalFileDocument,
+    "\n  mutation AddAnimalMedical($petId: ID!, $input: AnimalMedicalInput!) {\n    addAnimalMedical(petId: $petId, input: $input) {\n      _id\n    }\n  }\n": typeof types.AddAnimalMedicalDocument,
+    "\n  mutation RemoveAnimalMedical($petId: ID!, $medicalId: ID!) {\n    removeAnimalMedical(petId: $petId, medicalId: $medicalId) {\n      _id\n    }\n  }\n": typeof types.RemoveAnimalMedicalDocument,
+    "\n  mutation AddAnimalWeight($petId: ID!, $on: LocalDate, $kg: Float!) {\n    addAnimalWeight(petId: $petId, on: $on, kg: $kg) {\n      _id\n    }\n  }\n": typeof types.AddAnimalWeightDocument,
     "\n  query DueApplications {\n    dueApplications(first: 50) {\n      _id\n      petname\n      username\n      application {\n        stage\n        answerBy\n        heldUntil\n        chooseBy\n        visit {\n          at\n          endsAt\n        }\n      }\n    }\n  }\n": typeof types.DueApplicationsDocument,
     "\n  query ManagedApplication($id: ID!) {\n    petOrder(id: $id) {\n      ...ApplicationFields\n      email\n      customer {\n        _id\n      }\n      petprice\n      application {\n        nextStages\n        match {\n          score\n          stops {\n            rule\n            text\n          }\n          unknowns {\n            rule\n            text\n          }\n          fits {\n            rule\n            text\n          }\n        }\n      }\n    }\n  }\n": typeof types.ManagedApplicationDocument,
     "\n  mutation MoveApplication($id: ID!, $stage: ApplicationStage!, $message: String) {\n    moveApplication(id: $id, stage: $stage, message: $message) {\n      _id\n      status\n    }\n  }\n": typeof types.MoveApplicationDocument,
@@ -295,6 +303,14 @@ const documents: Documents = {
     "\n  mutation UpdateUnwantedMail($kinds: [MailKind!]!) {\n    updateUnwantedMail(kinds: $kinds) {\n      ...MailChoiceFields\n    }\n  }\n": types.UpdateUnwantedMailDocument,
     "\n  fragment MailChoiceFields on User {\n    _id\n    optionalMail\n    unwantedMail\n  }\n": types.MailChoiceFieldsFragmentDoc,
     "\n  mutation SignOutEverywhere {\n    signOutEverywhere\n  }\n": types.SignOutEverywhereDocument,
+    "\n  query AnimalFiles($search: String, $first: Int!, $after: String) {\n    allPets(where: { category: PETS }, search: $search, first: $first, after: $after) {\n      totalCount\n      edges {\n        node {\n          _id\n          petname\n          type\n          availability\n          file {\n            _id\n            place\n            chipNumber\n            due {\n              id\n              name\n              dueOn\n              isOverdue\n            }\n          }\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.AnimalFilesDocument,
+    "\n  query DueCare {\n    dueCare(first: 20) {\n      id\n      kind\n      name\n      dueOn\n      isOverdue\n      pet {\n        _id\n        petname\n      }\n    }\n  }\n": types.DueCareDocument,
+    "\n  fragment AnimalFileFields on AnimalFile {\n    _id\n    intake {\n      from\n      on\n      notes\n    }\n    chipNumber\n    place\n    notes\n    medical {\n      id\n      kind\n      name\n      on\n      nextOn\n      cost @include(if: $withMoney)\n    }\n    weights {\n      on\n      kg\n    }\n    due {\n      id\n      kind\n      name\n      dueOn\n      isOverdue\n    }\n  }\n": types.AnimalFileFieldsFragmentDoc,
+    "\n  query AnimalFile($petId: ID!, $withMoney: Boolean!) {\n    me {\n      _id\n    }\n    pet(id: $petId) {\n      _id\n      petname\n      category\n      file {\n        ...AnimalFileFields\n      }\n    }\n  }\n": types.AnimalFileDocument,
+    "\n  mutation SaveAnimalFile($petId: ID!, $input: AnimalFileInput!) {\n    saveAnimalFile(petId: $petId, input: $input) {\n      _id\n    }\n  }\n": types.SaveAnimalFileDocument,
+    "\n  mutation AddAnimalMedical($petId: ID!, $input: AnimalMedicalInput!) {\n    addAnimalMedical(petId: $petId, input: $input) {\n      _id\n    }\n  }\n": types.AddAnimalMedicalDocument,
+    "\n  mutation RemoveAnimalMedical($petId: ID!, $medicalId: ID!) {\n    removeAnimalMedical(petId: $petId, medicalId: $medicalId) {\n      _id\n    }\n  }\n": types.RemoveAnimalMedicalDocument,
+    "\n  mutation AddAnimalWeight($petId: ID!, $on: LocalDate, $kg: Float!) {\n    addAnimalWeight(petId: $petId, on: $on, kg: $kg) {\n      _id\n    }\n  }\n": types.AddAnimalWeightDocument,
     "\n  query DueApplications {\n    dueApplications(first: 50) {\n      _id\n      petname\n      username\n      application {\n        stage\n        answerBy\n        heldUntil\n        chooseBy\n        visit {\n          at\n          endsAt\n        }\n      }\n    }\n  }\n": types.DueApplicationsDocument,
     "\n  query ManagedApplication($id: ID!) {\n    petOrder(id: $id) {\n      ...ApplicationFields\n      email\n      customer {\n        _id\n      }\n      petprice\n      application {\n        nextStages\n        match {\n          score\n          stops {\n            rule\n            text\n          }\n          unknowns {\n            rule\n            text\n          }\n          fits {\n            rule\n            text\n          }\n        }\n      }\n    }\n  }\n": types.ManagedApplicationDocument,
     "\n  mutation MoveApplication($id: ID!, $stage: ApplicationStage!, $message: String) {\n    moveApplication(id: $id, stage: $stage, message: $message) {\n      _id\n      status\n    }\n  }\n": types.MoveApplicationDocument,
@@ -604,6 +620,38 @@ export function graphql(source: "\n  fragment MailChoiceFields on User {\n    _i
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation SignOutEverywhere {\n    signOutEverywhere\n  }\n"): (typeof documents)["\n  mutation SignOutEverywhere {\n    signOutEverywhere\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AnimalFiles($search: String, $first: Int!, $after: String) {\n    allPets(where: { category: PETS }, search: $search, first: $first, after: $after) {\n      totalCount\n      edges {\n        node {\n          _id\n          petname\n          type\n          availability\n          file {\n            _id\n            place\n            chipNumber\n            due {\n              id\n              name\n              dueOn\n              isOverdue\n            }\n          }\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"): (typeof documents)["\n  query AnimalFiles($search: String, $first: Int!, $after: String) {\n    allPets(where: { category: PETS }, search: $search, first: $first, after: $after) {\n      totalCount\n      edges {\n        node {\n          _id\n          petname\n          type\n          availability\n          file {\n            _id\n            place\n            chipNumber\n            due {\n              id\n              name\n              dueOn\n              isOverdue\n            }\n          }\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query DueCare {\n    dueCare(first: 20) {\n      id\n      kind\n      name\n      dueOn\n      isOverdue\n      pet {\n        _id\n        petname\n      }\n    }\n  }\n"): (typeof documents)["\n  query DueCare {\n    dueCare(first: 20) {\n      id\n      kind\n      name\n      dueOn\n      isOverdue\n      pet {\n        _id\n        petname\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment AnimalFileFields on AnimalFile {\n    _id\n    intake {\n      from\n      on\n      notes\n    }\n    chipNumber\n    place\n    notes\n    medical {\n      id\n      kind\n      name\n      on\n      nextOn\n      cost @include(if: $withMoney)\n    }\n    weights {\n      on\n      kg\n    }\n    due {\n      id\n      kind\n      name\n      dueOn\n      isOverdue\n    }\n  }\n"): (typeof documents)["\n  fragment AnimalFileFields on AnimalFile {\n    _id\n    intake {\n      from\n      on\n      notes\n    }\n    chipNumber\n    place\n    notes\n    medical {\n      id\n      kind\n      name\n      on\n      nextOn\n      cost @include(if: $withMoney)\n    }\n    weights {\n      on\n      kg\n    }\n    due {\n      id\n      kind\n      name\n      dueOn\n      isOverdue\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AnimalFile($petId: ID!, $withMoney: Boolean!) {\n    me {\n      _id\n    }\n    pet(id: $petId) {\n      _id\n      petname\n      category\n      file {\n        ...AnimalFileFields\n      }\n    }\n  }\n"): (typeof documents)["\n  query AnimalFile($petId: ID!, $withMoney: Boolean!) {\n    me {\n      _id\n    }\n    pet(id: $petId) {\n      _id\n      petname\n      category\n      file {\n        ...AnimalFileFields\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SaveAnimalFile($petId: ID!, $input: AnimalFileInput!) {\n    saveAnimalFile(petId: $petId, input: $input) {\n      _id\n    }\n  }\n"): (typeof documents)["\n  mutation SaveAnimalFile($petId: ID!, $input: AnimalFileInput!) {\n    saveAnimalFile(petId: $petId, input: $input) {\n      _id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AddAnimalMedical($petId: ID!, $input: AnimalMedicalInput!) {\n    addAnimalMedical(petId: $petId, input: $input) {\n      _id\n    }\n  }\n"): (typeof documents)["\n  mutation AddAnimalMedical($petId: ID!, $input: AnimalMedicalInput!) {\n    addAnimalMedical(petId: $petId, input: $input) {\n      _id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RemoveAnimalMedical($petId: ID!, $medicalId: ID!) {\n    removeAnimalMedical(petId: $petId, medicalId: $medicalId) {\n      _id\n    }\n  }\n"): (typeof documents)["\n  mutation RemoveAnimalMedical($petId: ID!, $medicalId: ID!) {\n    removeAnimalMedical(petId: $petId, medicalId: $medicalId) {\n      _id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AddAnimalWeight($petId: ID!, $on: LocalDate, $kg: Float!) {\n    addAnimalWeight(petId: $petId, on: $on, kg: $kg) {\n      _id\n    }\n  }\n"): (typeof documents)["\n  mutation AddAnimalWeight($petId: ID!, $on: LocalDate, $kg: Float!) {\n    addAnimalWeight(petId: $petId, on: $on, kg: $kg) {\n      _id\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

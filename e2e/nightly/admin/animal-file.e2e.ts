@@ -31,7 +31,9 @@ for (const [device, width, height] of [
     await entry.getByLabel('Due next on').fill('2026-01-31');
     await entry.getByLabel('Cost, $').fill('42.50');
     await entry.getByRole('button', { name: 'Add entry' }).click();
-    await expect(page.getByText('Vaccination: Rabies, Jan 31, 2025; next Jan 31, 2026; $42.50')).toBeVisible();
+    await expect(
+      page.getByText('Vaccination: Rabies, Jan 31, 2025; next Jan 31, 2026; $42.50'),
+    ).toBeVisible();
 
     const weight = page.getByRole('form', { name: 'New weight' });
     await weight.getByLabel('Weight, kg').fill('6.4');

@@ -169,7 +169,10 @@ export class PetEditingService {
   }
   /** Deletes items that no order names, which were read in the transaction. What was ordered meanwhile ends it. */
   async removeAll(items: readonly PetRecord[], actor: Actor, session: ClientSession): Promise<void> {
-    const { deletedCount } = await PetModel.deleteMany({ _id: { $in: idsOf(items) }, timesOrdered: 0 }, { session });
+    const { deletedCount } = await PetModel.deleteMany(
+      { _id: { $in: idsOf(items) }, timesOrdered: 0 },
+      { session },
+    );
     if (deletedCount !== items.length) throw new DomainError('CONFLICT', 'Items were ordered meanwhile');
     const animals = items.filter(({ category }) => category === 'pets');
     if (animals.length > 0) await removeFiles(idsOf(animals), session);

@@ -81,7 +81,9 @@ describe('the file of an animal', () => {
 
   it('keeps how it came, its chip and where it lives; what is left out stays, what is null goes', async () => {
     const intake = { from: 'County shelter', on: '2026-11-02', notes: 'Passport, blood test' };
-    await done(save, { input: { intake, chipNumber: '981 000 012 345 678', place: 'Kennel 4', notes: 'Shy' } });
+    await done(save, {
+      input: { intake, chipNumber: '981 000 012 345 678', place: 'Kennel 4', notes: 'Shy' },
+    });
     expect(await done(save, { input: { place: 'Kennel 5', notes: null } })).toMatchObject({
       ...{ intake, chipNumber: '981000012345678', place: 'Kennel 5', notes: null },
     });

@@ -25,7 +25,9 @@ export class AnimalIntakeInput {
   notes?: string | null;
 }
 
-@InputType({ description: 'What changes of a file: what is null is not known any more, what is left out stays.' })
+@InputType({
+  description: 'What changes of a file: what is null is not known any more, what is left out stays.',
+})
 export class AnimalFileInput {
   @Field(() => AnimalIntakeInput, { nullable: true, description: 'How it came, all of it.' })
   intake?: AnimalIntakeInput | null;

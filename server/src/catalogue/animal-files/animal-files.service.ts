@@ -18,7 +18,12 @@ import { type PetRecord, toPet } from '../pet/pet-record.ts';
 import type { PetEditingService } from '../pet-editing.service.ts';
 import { changeOf } from '../pet-edits.ts';
 import { withoutListingFields } from '../search/listing-fields.ts';
-import { type AnimalFile, AnimalFileModel, type AnimalFileRecord, toAnimalFile } from './animal-file.entity.ts';
+import {
+  type AnimalFile,
+  AnimalFileModel,
+  type AnimalFileRecord,
+  toAnimalFile,
+} from './animal-file.entity.ts';
 import type { DueCare, UpcomingCare } from './due-care.entity.ts';
 import { fileAudit } from './file-audit.ts';
 import { readFile, wholeFile, writeFile } from './file-records.ts';

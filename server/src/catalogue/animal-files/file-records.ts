@@ -1,6 +1,6 @@
 import type { ClientSession, Types } from 'mongoose';
 import { nextCareOn } from '../../../../domain/animal-files/care-due.ts';
-import { type AnimalFileRecord, AnimalFileModel } from './animal-file.entity.ts';
+import { AnimalFileModel, type AnimalFileRecord } from './animal-file.entity.ts';
 
 type AnimalId = Types.ObjectId;
 
@@ -57,6 +57,7 @@ function withoutGaps<T extends object>(record: T): T {
 
 function inner(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(inner);
-  const isPlain = typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
+  const isPlain =
+    typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
   return isPlain ? withoutGaps(value) : value;
 }

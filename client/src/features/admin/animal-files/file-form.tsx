@@ -64,7 +64,14 @@ function valuesOf({ intake, chipNumber, place, notes }: AnimalFile) {
   };
 }
 
-function inputOf({ from, on, papers, chipNumber, place, notes }: ReturnType<typeof valuesOf>): AnimalFileInput {
+function inputOf({
+  from,
+  on,
+  papers,
+  chipNumber,
+  place,
+  notes,
+}: ReturnType<typeof valuesOf>): AnimalFileInput {
   const isUnsaid = !from.trim() && !on && !papers.trim();
   return {
     intake: isUnsaid ? null : { from: from || null, on: on || null, notes: papers || null },

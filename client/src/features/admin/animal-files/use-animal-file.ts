@@ -44,7 +44,6 @@ export function useAnimalFile(petId: string) {
     addMedical: (input: AnimalMedicalInput) => run(() => treat({ variables: { petId, input } }), 'Noted'),
     removeMedical: (medicalId: string) =>
       void run(() => untreat({ variables: { petId, medicalId } }), 'Removed'),
-    addWeight: (kg: number, on: string) =>
-      run(() => weigh({ variables: { petId, kg, on } }), 'Weight noted'),
+    addWeight: (kg: number, on: string) => run(() => weigh({ variables: { petId, kg, on } }), 'Weight noted'),
   };
 }

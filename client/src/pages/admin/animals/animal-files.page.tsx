@@ -5,7 +5,10 @@ import { PageContainer } from '../../../ui/page-container.tsx';
 
 export function Component() {
   return (
-    <PageContainer title="Files of animals" intro="Where each one lives, its chip, and the care it is to get.">
+    <PageContainer
+      title="Files of animals"
+      intro="Where each one lives, its chip, and the care it is to get."
+    >
       <Stack gap="lg">
         <DueCarePanel />
         <AnimalsList />

@@ -61,8 +61,18 @@ beforeEach(() => sessionStorage.clear());
 
 describe('the files of animals', () => {
   it('say where each lives and what it is to get, with all that is due above', async () => {
-    const biscuit = { __typename: 'Pet', _id: 'dog-1', petname: 'Biscuit', type: 'DOG', availability: 'AVAILABLE' };
-    const careful = { ...due, __typename: 'DueCare', pet: { __typename: 'Pet', _id: 'dog-1', petname: 'Biscuit' } };
+    const biscuit = {
+      __typename: 'Pet',
+      _id: 'dog-1',
+      petname: 'Biscuit',
+      type: 'DOG',
+      availability: 'AVAILABLE',
+    };
+    const careful = {
+      ...due,
+      __typename: 'DueCare',
+      pet: { __typename: 'Pet', _id: 'dog-1', petname: 'Biscuit' },
+    };
     renderAdminPage('animals', [
       listAnswer([{ ...biscuit, file }]),
       { request: { query: DueCareDocument }, result: { data: { dueCare: [careful] } } } as never,
