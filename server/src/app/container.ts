@@ -35,6 +35,7 @@ import { ChangeStream } from '../database/change-stream.ts';
 import type { Database } from '../database/database.ts';
 import { databaseClock } from '../database/database-clock.ts';
 import { LeasedRounds } from '../database/leased-rounds.ts';
+import { AnimalsImportService } from '../exchange/animals/animals-import.service.ts';
 import { ExportsService } from '../exchange/exports/exports.service.ts';
 import { ImportsService } from '../exchange/imports/imports.service.ts';
 import { ImportJobsService } from '../exchange/jobs/import-jobs.service.ts';
@@ -115,6 +116,7 @@ export function createContainer(settings: Settings, db: Database, log: Logger) {
   const petEditing = new PetEditingService(db, pets, images, audit, readYourWrites, {
     ...{ allowPrices, requireUnasked },
   });
+  const animalFiles = new AnimalFilesService(db, petEditing, audit, today);
   const leavingAnimals = new LeavingAnimals(audit, outbox, shop);
   const petWithdrawal = new PetWithdrawalService(db, audit, readYourWrites, leavingAnimals);
   const users = new UsersService(db, outbox, { nameAddress });
@@ -229,7 +231,8 @@ export function createContainer(settings: Settings, db: Database, log: Logger) {
     purchases,
     stockKeeping: new StockKeepingService(db, audit, readYourWrites),
     matching: new MatchingService(pets),
-    animalFiles: new AnimalFilesService(db, petEditing, audit, today),
+    animalFiles,
+    animalsImport: new AnimalsImportService(db, animalFiles, today),
     sitemap: new SitemapService(),
     exports: new ExportsService(db, audit, shop),
     imports: new ImportsService(db, petEditing, importJobs),

@@ -11,6 +11,7 @@ import { passportRouter } from '../animals/passport.router.ts';
 import type { Release } from '../config/release.ts';
 import type { Settings } from '../config/settings.ts';
 import type { Database } from '../database/database.ts';
+import { animalsImportRouter } from '../exchange/animals/animals-import.router.ts';
 import { exportsRouter } from '../exchange/exports/exports.router.ts';
 import { importsRouter } from '../exchange/imports/imports.router.ts';
 import { importJobsRouter } from '../exchange/jobs/import-jobs.router.ts';
@@ -229,6 +230,7 @@ function addMiddleware(app: Express, deps: AppDeps): void {
   app.use(exportsRouter(container.exports, container.purchases, actions.middleware('export')));
   app.use(accountExportRouter(actions.middleware('takeAlong')));
   app.use(importsRouter(container.imports, actions.middleware('import'), afterBody));
+  app.use(animalsImportRouter(container.animalsImport, actions.middleware('import'), afterBody));
   app.use(importJobsRouter(container.importJobs, { limit: actions.middleware('import'), afterBody }));
   app.use(legacyRouter(container, { limit: (action) => actions.middleware(action), afterBody }));
 

@@ -94,6 +94,11 @@ export const otherAddresses = {
     'the accounts that registered in it, with all that they ever ordered.',
   ),
   '/admin/export/payments.csv': exported('exportPayments', admins, 'the payments that began in it.'),
+  '/admin/export/animals.csv': exported(
+    'exportAnimalFiles',
+    staff,
+    'the files of the animals that came into the shop in it, a row for each entry and weight.',
+  ),
   '/admin/export/purchases.csv': exported(
     'exportPurchases',
     staff,
@@ -112,6 +117,7 @@ export const otherAddresses = {
     },
   },
   '/admin/import/items.csv': { post: imported() },
+  '/admin/import/animals.csv': { post: importedAnimals() },
   ...importAddresses,
   '/config.json': {
     get: operation(
@@ -203,6 +209,20 @@ function imported() {
       { name: 'fingerprint', in: 'query', description: fingerprint, schema: { ...text, maxLength: 100 } },
     ],
     requestBody: { required: true, content: file },
+  };
+}
+
+/** The same answer of a file of animals, which is never imported in the background. */
+function importedAnimals() {
+  const items = imported();
+  const { 202: _job, ...responses } = items.responses as Readonly<Record<string, object>>;
+  return {
+    ...items,
+    operationId: 'importAnimalFiles',
+    summary:
+      'For staff and admins. Changes the files of animals by a file as the export writes it, or as asm3 does: all of them or, where a row is bad, none. At most 2,000 rows.',
+    responses,
+    parameters: items.parameters.filter(({ name }) => name !== 'setsStock'),
   };
 }
 

@@ -5,6 +5,7 @@ import { careDue, MAX_DUE_DAYS } from '../../../../domain/animal-files/care-due.
 import { MAX_TREATMENTS, MAX_WEIGHTS } from '../../../../domain/care/animal-limits.ts';
 import { weightRules } from '../../../../domain/care/animal-rules.ts';
 import { withWeighing } from '../../../../domain/care/own-animal.ts';
+import type { AnimalFactValues } from '../../../../domain/catalogue/animal-facts.ts';
 import { addDays, type PlanDate } from '../../../../domain/repeats/plan-dates.ts';
 import type { AuditService } from '../../audit/audit.service.ts';
 import type { Database } from '../../database/database.ts';
@@ -32,6 +33,14 @@ import { readFile, wholeFile, writeFile } from './file-records.ts';
 export const MAX_DUE = 100;
 /** Files of which something is due that are looked at for one answer. */
 const MAX_DUE_FILES = 500;
+
+/** What is changed of an animal: its file, and what shoppers are told. */
+export interface FileChange {
+  readonly pet: PetRecord;
+  readonly before: AnimalFileRecord;
+  readonly after: AnimalFileRecord;
+  readonly facts: AnimalFactValues;
+}
 
 type Edit = (file: AnimalFileRecord) => AnimalFileRecord;
 
@@ -128,6 +137,18 @@ export class AnimalFilesService {
       .slice(0, first);
   }
 
+  /** Writes changed files, and what else was said of their animals, in the transaction in which they were read. */
+  async writeAll(changes: readonly FileChange[], actor: Actor, session: ClientSession): Promise<void> {
+    for (const { before, after } of changes) if (after !== before) await writeFile(after, session);
+    const audits = changes.map(({ pet, before, after }) => fileAudit(pet, before, after, actor));
+    await this.audit.recordAll(audits, session);
+    const changed = changes.flatMap(({ pet, before, after, facts }) => {
+      const said = { ...newestWeight(pet, before, after), ...facts };
+      return Object.keys(said).length > 0 ? [{ before: pet, update: changeOf(pet, said) }] : [];
+    });
+    if (changed.length > 0) await this.petEditing.writeAll({ added: [], changed }, actor, session);
+  }
+
   /** Reads and changes the file in one transaction: another change in between begins it again. */
   private async change(petId: string, actor: Actor, edit: Edit): Promise<AnimalFile> {
     const _id = toObjectId(petId, 'Animal');
@@ -136,26 +157,17 @@ export class AnimalFilesService {
       if (pet?.category !== 'pets') throw notFound('Animal');
       const before = await readFile(_id, session);
       const after = edit(before);
-      await writeFile(after, session);
-      await this.audit.record(fileAudit(pet, before, after, actor), session);
-      await this.tellWeight(pet, before, after, actor, session);
+      await this.writeAll([{ pet, before, after, facts: {} }], actor, session);
       return toAnimalFile(after);
     });
   }
+}
 
-  /** The newest weight is what shoppers are told. */
-  private async tellWeight(
-    pet: PetRecord,
-    before: AnimalFileRecord,
-    after: AnimalFileRecord,
-    actor: Actor,
-    session: ClientSession,
-  ): Promise<void> {
-    const newest = after.weights.at(-1);
-    if (!newest || after.weights === before.weights || pet.weightKg === newest.kg) return;
-    const changed = [{ before: pet, update: changeOf(pet, { weightKg: newest.kg }) }];
-    await this.petEditing.writeAll({ added: [], changed }, actor, session);
-  }
+/** The newest weight is what shoppers are told. */
+function newestWeight(pet: PetRecord, before: AnimalFileRecord, after: AnimalFileRecord): AnimalFactValues {
+  const newest = after.weights.at(-1);
+  if (!newest || after.weights === before.weights || pet.weightKg === newest.kg) return {};
+  return { weightKg: newest.kg };
 }
 
 async function readBatch(ids: readonly string[]): Promise<AnimalFileRecord[]> {

@@ -4,6 +4,7 @@ import { sendStream } from '../../http/send-stream.ts';
 import type { PurchasesService } from '../../stock-keeping/purchases.service.ts';
 import { viewerOf } from '../../users/viewer.middleware.ts';
 import { requirePermission } from '../../users/viewer.ts';
+import { animalsTable } from '../animals/animals-table.ts';
 import { customersTable } from './customers-table.ts';
 import type { ExportTable } from './export-table.ts';
 import type { ExportsService } from './exports.service.ts';
@@ -23,6 +24,7 @@ export function exportsRouter(
   router.get('/admin/export/items.csv', limit, send(itemsTable));
   router.get('/admin/export/customers.csv', limit, send(customersTable));
   router.get('/admin/export/payments.csv', limit, send(paymentsTable));
+  router.get('/admin/export/animals.csv', limit, send(animalsTable));
   router.get('/admin/export/purchases.csv', limit, send(purchasesTable(purchases)));
   return router;
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { askedForText } from '../../../../domain/adoption/leaving-animal.ts';
 import type { ErrorCode } from '../../../../domain/errors/error-codes.ts';
+import { DomainError } from '../../platform/domain-error.ts';
 
 /** A row that can not be imported, and why. */
 export interface BadRow {
@@ -61,8 +62,27 @@ export function badRow(line: number, fields: Readonly<Record<string, string>>): 
   return { line, reason: reasons.join('; '), fields };
 }
 
+/**
+ * The answer of an import that is not done because of bad rows; null of one that can be.
+ *
+ * @param fingerprint of the report that was looked at before; without it, whatever the file does now is meant
+ * @param things what a file is about, such as Items
+ * @throws DomainError CONFLICT when the file would do something else by now
+ */
+export function refusedImport(
+  report: Omit<ImportReport, 'dryRun' | 'imported' | 'error'>,
+  fingerprint: string | undefined,
+  things: string,
+): ImportReport | null {
+  const { badRows } = report;
+  if (badRows.length > 0) return { error: refusalOf(badRows), dryRun: false, imported: false, ...report };
+  if (fingerprint !== undefined && fingerprint !== report.fingerprint)
+    throw new DomainError('CONFLICT', `${things} have changed meanwhile: look at what the file would do now`);
+  return null;
+}
+
 /** What is said of an import with bad rows, beside them. */
-export function refusalOf(badRows: readonly BadRow[]): NonNullable<ImportReport['error']> {
+function refusalOf(badRows: readonly BadRow[]): NonNullable<ImportReport['error']> {
   const rows = badRows.length === 1 ? 'One row is' : `${badRows.length} rows are`;
   const isOrdered = badRows.every(({ fields }) => Object.values(fields).every((why) => why === askedForText));
   return {

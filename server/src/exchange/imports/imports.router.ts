@@ -42,7 +42,8 @@ export function importsRouter(
   );
 }
 
-const requireAccess: RequestHandler = (request, _response, next) => {
+/** @throws DomainError UNAUTHENTICATED, FORBIDDEN */
+export const requireAccess: RequestHandler = (request, _response, next) => {
   requirePermission(viewerOf(request), 'editCatalogue');
   next();
 };

@@ -7,7 +7,7 @@ import type { Actor } from '../../platform/request-scope.ts';
 import { itemsTable } from '../exports/items-table.ts';
 import { countRows, type FileText, readFileText, tooManyRows } from './file-text.ts';
 import { type ImportPlan, planOf } from './import-plan.ts';
-import { fingerprintOf, type ImportReport, refusalOf } from './import-report.ts';
+import { fingerprintOf, type ImportReport, refusedImport } from './import-report.ts';
 import { type ItemsFile, readItemsFile } from './items-file.ts';
 import { areSame, readItems } from './items-of-shop.ts';
 
@@ -94,10 +94,8 @@ export class ImportsService {
       const items = await readItems(file.rows, session);
       const plan = (await areSame(seen, items)) ? planned : await planOf(file, items, setsStock);
       const report = reportOf(plan, file);
-      const { badRows } = report;
-      if (badRows.length > 0) return { error: refusalOf(badRows), dryRun: false, imported: false, ...report };
-      if (fingerprint !== undefined && fingerprint !== report.fingerprint)
-        throw new DomainError('CONFLICT', 'Items have changed meanwhile: look at what the file would do now');
+      const refused = refusedImport(report, fingerprint, 'Items');
+      if (refused) return refused;
       await this.petEditing.writeAll(plan.edits, actor, session);
       return { dryRun: false, imported: true, ...report };
     });

@@ -2,7 +2,7 @@ import { downloadFile } from '../../../lib/session/download-file.ts';
 import type { Session } from '../../../lib/session/session.tsx';
 
 /** The tables that the shop gives as files. */
-export type ExportName = 'orders' | 'items' | 'customers' | 'payments' | 'purchases';
+export type ExportName = 'orders' | 'items' | 'customers' | 'payments' | 'purchases' | 'animals';
 
 /**
  * Fetches a table as the signed-in admin and has the browser save it, under the name that the shop gives it.

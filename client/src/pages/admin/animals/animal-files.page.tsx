@@ -1,6 +1,7 @@
-import { Stack } from '@mantine/core';
+import { Group, Stack } from '@mantine/core';
 import { AnimalsList } from '../../../features/admin/animal-files/animals-list.tsx';
 import { DueCarePanel } from '../../../features/admin/animal-files/due-care-panel.tsx';
+import { DownloadCsvButton } from '../../../features/admin/exports/download-csv-button.tsx';
 import { PageContainer } from '../../../ui/page-container.tsx';
 
 export function Component() {
@@ -10,6 +11,9 @@ export function Component() {
       intro="Where each one lives, its chip, and the care it is to get."
     >
       <Stack gap="lg">
+        <Group justify="flex-end">
+          <DownloadCsvButton table="animals" />
+        </Group>
         <DueCarePanel />
         <AnimalsList />
       </Stack>
