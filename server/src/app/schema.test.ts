@@ -101,6 +101,7 @@ it('takes from nobody what only the shop may say, but where that is what an oper
   expect(taken.filter((path) => ofTheShop.has(path.split('.').at(-1) ?? '')).toSorted()).toEqual([
     // What an animal of one's own is, and what was done for it.
     'addAnimal.input.type',
+    'addAnimalMedical.input.kind',
     // Which animals a breed of the owner’s list is for.
     'addListValue.type',
     // Staff say what an item is, and what it costs.
@@ -164,6 +165,8 @@ describe('what is the same for everybody, and so is kept for the next who asks',
     // How an item is delivered depends on the hour too, of which a kept answer is a minute late at most.
     expect([...reached].filter((name) => !name.endsWith('Count')).sort()).toEqual([
       'AnimalFacts',
+      // For staff: whoever signs in gets no kept answer.
+      ...['AnimalFile', 'AnimalIntake', 'AnimalMedical', 'AnimalWeight'],
       'DeliveryOption',
       'FocalPoint',
       'ItemChoices',
@@ -191,6 +194,8 @@ describe('what is the same for everybody, and so is kept for the next who asks',
       'SuggestedPlace',
       'SuggestedSearch',
       'UnitPrice',
+      // As the files of animals.
+      'UpcomingCare',
     ]);
   });
 });

@@ -45,6 +45,7 @@ const largest: Record<string, unknown> = {
   kg: 4,
   taskId: '0123456789abcdef01234567',
   treatmentId: '0123456789abcdef01234567',
+  medicalId: '0123456789abcdef01234567',
   isDone: true,
   kinds: ['ORDER_DELIVERED'],
   name: 'x'.repeat(120),
@@ -117,6 +118,7 @@ const largestInput: Record<string, unknown> = {
   AskShop: { text: 'x'.repeat(4000), name: 'x'.repeat(120), email: 'mia@example.com' },
   SayIAmHere: { text: 'x'.repeat(300) },
   SaveUser: { name: 'x'.repeat(120) },
+  AddAnimalMedical: { kind: 'VACCINATION', name: 'x' },
   SaveAddress: { name: 'x'.repeat(60), lines: ['x', 'x', 'x'], city: 'x' },
   AddPet: {
     ...{ petname: 'x', petprice: 1, short: 'x', details: 'x', category: 'FOOD', type: 'DOG' },
