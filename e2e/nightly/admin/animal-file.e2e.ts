@@ -4,6 +4,8 @@ import { accessibilityIssuesOn } from '../../fixtures/screen/accessibility.ts';
 import { overflowsOn } from '../../fixtures/screen/overflow.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 for (const [device, width, height] of [
   ['a phone', 390, 844],
   ['a desk', 1280, 900],

@@ -41,6 +41,11 @@ async function thingsOf({ token, email, _id }: Account, admin: string) {
   const animals = [await addItem(shop, admin, anAnimal()), await addItem(shop, admin, anAnimal())];
   const petOrders: string[] = [];
   for (const petId of animals) petOrders.push(await orderAnimal(shop, token, petId));
+  await shop.gql(
+    `mutation { addAnimalMedical(petId: "${animals[1]}", input: { kind: OTHER, name: "Bath", on: "2026-11-02" }) { _id } }`,
+    {},
+    admin,
+  );
   const food = await addItem(shop, admin, anItem({ stock: 20 }));
   const dearer = await aDearerChange(shop, token, admin, food);
   await shop.gql(askForDifference, dearer, admin);
@@ -122,7 +127,7 @@ async function thingsOf({ token, email, _id }: Account, admin: string) {
       ]),
     ),
     'Pet.file': `{ pet(id: "${food}") { file { _id } } }`,
-    'AnimalMedical.cost': `{ pet(id: "${food}") { file { medical { cost } } } }`,
+    'AnimalMedical.cost': `{ pet(id: "${animals[1]}") { file { medical { cost } } } }`,
     'Pet.stockMoves': `{ pet(id: "${food}") { stockMoves { edges { node { at } } } } }`,
     'Thread.email': `mutation { ${asking} { email } }`,
     'Thread.name': `mutation { ${asking} { name } }`,

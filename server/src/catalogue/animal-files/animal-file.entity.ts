@@ -62,7 +62,7 @@ export class AnimalMedical implements OwnTreatment {
 @ObjectType({ description: 'The file of an animal of the shop. For staff.' })
 @modelOptions({ schemaOptions: { collection: 'animalfiles', versionKey: false } })
 // What is due soon.
-@index({ dueOn: 1 }, { partialFilterExpression: { dueOn: { $exists: true } } })
+@index({ dueOn: 1, _id: 1 }, { partialFilterExpression: { dueOn: { $exists: true } } })
 export class AnimalFile {
   @Field(() => ID, { description: 'Id of the animal.' })
   _id!: string;

@@ -35,7 +35,7 @@ export function MedicalPanel({ medical, onRemove, ...add }: MedicalPanelProps) {
       <Stack component="ul" gap="sm" m={0} p={0} style={{ listStyle: 'none' }}>
         {medical.map(({ id, kind, name, on, nextOn, cost }) => (
           <li key={id}>
-            <Group justify="space-between">
+            <Group justify="space-between" align="start" wrap="nowrap">
               <Text>
                 {treatmentLabels[kind]}: <bdi>{name}</bdi>
                 {on && `, ${formatDate(startOf(on))}`}
