@@ -19,6 +19,10 @@ it('a file keeps what is known, a chip in one form, and of what is empty nothing
   });
 });
 
+it('an intake of which nothing is said is none', () => {
+  expect(animalFileRules(today).parse({ intake: { from: ' ', on: null } })).toEqual({ intake: undefined });
+});
+
 it.each([
   ['a day of intake that is still to come', { intake: { on: '2026-12-01' } }, ['intake.on']],
   ['a day that is none', { intake: { on: '2026-02-30' } }, ['intake.on']],

@@ -16,7 +16,7 @@ export const MAX_FILE_NOTES_LENGTH = 2000;
 
 function fieldsOf(today: string) {
   return {
-    intake: intakeRules(today).nullish(),
+    intake: intakeRules(today).transform(saidOrNothing).nullish(),
     chipNumber: optional(chipNumber),
     place: optionalText(MAX_PLACE_LENGTH),
     notes: optionalText(MAX_FILE_NOTES_LENGTH),
@@ -30,6 +30,11 @@ function intakeRules(today: string) {
     on: optional(pastDay(today)),
     notes: optionalText(MAX_FILE_NOTES_LENGTH),
   });
+}
+
+/** What is said of nothing is not there. */
+function saidOrNothing<T extends object>(said: T): T | undefined {
+  return Object.values(said).some((value) => value !== undefined) ? said : undefined;
 }
 
 /** What is changed of a file: any of it. @param today by the shop's calendar: nothing came later */
