@@ -1,5 +1,5 @@
 import type { Household } from './household.ts';
-import type { MatchedFacts, MatchRule, Verdict } from './match.ts';
+import { type MatchedFacts, type MatchPoint, type MatchRule, matchOf, type Verdict } from './match.ts';
 
 /*
  * What the rules of a match say, in one sentence each.
@@ -46,6 +46,19 @@ export function ruleText(
 ): string {
   const said = sentences[rule][verdict] ?? '';
   return typeof said === 'string' ? said : said(facts, household);
+}
+
+export interface ToldPoint extends MatchPoint {
+  readonly text: string;
+}
+
+/** A match, point by point in a sentence each. */
+export function tellMatch(facts: MatchedFacts, household: Household) {
+  const { score, points } = matchOf(facts, household);
+  const told = points.map(
+    (point): ToldPoint => ({ ...point, text: ruleText(point.rule, point.verdict, facts, household) }),
+  );
+  return { score, points: told };
 }
 
 const questions: Readonly<Record<MatchRule, (name: string) => string>> = {

@@ -10,6 +10,8 @@ import {
   AnimalMedicalResolver,
 } from '../catalogue/animal-files/animal-files.resolver.ts';
 import { MatchingResolver } from '../catalogue/matching/matching.resolver.ts';
+import { OwnHouseholdResolver } from '../catalogue/matching/own-household.resolver.ts';
+import { OwnHouseholdService } from '../catalogue/matching/own-household.service.ts';
 import { MissedSearchesResolver } from '../catalogue/missed-searches/missed-searches.resolver.ts';
 import { GoodsInResolver } from '../catalogue/pet/goods-in.resolver.ts';
 import { PetConnectionResolver, PetFacetsResolver, PetsResolver } from '../catalogue/pets.resolver.ts';
@@ -101,6 +103,7 @@ const entries: NonEmptyArray<ResolverEntry> = [
   [CartEntriesResolver, (c) => new CartEntriesResolver(c.cartEntries, c.shipments)],
   [SimilarPetsResolver, (c) => new SimilarPetsResolver(c.similarPets)],
   [MatchingResolver, (c) => new MatchingResolver(c.matching)],
+  [OwnHouseholdResolver, () => new OwnHouseholdResolver(new OwnHouseholdService())],
   [FeedingResolver, () => new FeedingResolver()],
   [PetDeliveryResolver, (c) => new PetDeliveryResolver(c.quotes)],
   [QuotesResolver, (c) => new QuotesResolver(c.quotes, c.cartEntries, c.failedPromotionCodes)],

@@ -6,6 +6,7 @@ import { Role } from '../../../domain/permissions.ts';
 import { databaseClock } from '../database/database-clock.ts';
 import { modelOf, type Persisted } from '../database/model-of.ts';
 import { AccountAddress } from './addresses/saved-address.entity.ts';
+import { AccountHousehold } from './household/account-household.entity.ts';
 
 registerEnumType(Role, {
   name: 'Role',
@@ -112,6 +113,10 @@ export class User {
 
   @prop({ type: () => [AccountAddress], default: undefined })
   addresses?: AccountAddress[];
+
+  /** What animals are matched with (domain/matching/household.ts). */
+  @prop({ type: () => AccountHousehold })
+  household?: AccountHousehold;
 
   /** Of a viewer: when whoever it is signed in, in unix seconds. Never stored. */
   authenticatedAt?: number;

@@ -108,6 +108,8 @@ const ownAffairs = [
   'offerLastContact',
   'saveAddress',
   'removeAddress',
+  'saveHousehold',
+  'forgetHousehold',
   'removeSavedCard',
   'signOutEverywhere',
   'deleteAccount',

@@ -76,6 +76,7 @@ const queries: Record<string, readonly [Who, string[], variables?: Record<string
   MailChoices: ['shopper', []],
   LastContact: ['shopper', []],
   AddressBook: ['shopper', []],
+  OwnHousehold: ['shopper', []],
   // Who was merged into the account, and whom Stripe knows of them.
   SavedCards: ['shopper', ['stripecustomers find', 'users find']],
   OwnThreads: ['shopper', ['threads aggregate', 'threads find']],

@@ -17,7 +17,7 @@ import { useRefetchOnReconnect } from './use-refetch-on-reconnect.ts';
 
 const BackOfficeFooter = lazyComponent(() => import('./back-office-footer.tsx'));
 const BackOfficeHeader = lazyComponent(() => import('./back-office-header.tsx'));
-const OrderUpdates = lazyComponent(() => import('../../features/orders/components/order-updates.tsx'));
+const AccountParts = lazyComponent(() => import('./account-parts.tsx'));
 
 /** The layout of every page: header, navigation, footer. The back office has a header of its own, and no shop around it. */
 export function ShopLayout() {
@@ -64,7 +64,7 @@ export function ShopLayout() {
       <OfflineBar />
       {account && (
         <Suspense>
-          <OrderUpdates />
+          <AccountParts key={account._id} />
         </Suspense>
       )}
       <RouteAnnouncer />

@@ -202,6 +202,33 @@ mutation KeepAddress($address: SaveAddressInput!) {
     }),
   },
   {
+    name: 'KeepHousehold',
+    audience: 'shoppers',
+    document: `# Keeps who would live with an animal in your
+# account, and forgets it.
+mutation KeepHousehold($household: HouseholdInput!) {
+  saveHousehold(input: $household) {
+    household {
+      home
+      hoursAlone
+      childrenAges
+    }
+  }
+  forgetHousehold {
+    household {
+      home
+    }
+  }
+}
+`,
+    variables: () => ({
+      household: {
+        ...{ home: 'LOW', hoursAlone: 6, energy: 'MEDIUM', experience: 'LOW' },
+        ...{ childrenAges: [4, 7], dogs: 0, cats: 0 },
+      },
+    }),
+  },
+  {
     name: 'RemoveAddress',
     audience: 'shoppers',
     document: `# Forgets an address; twice changes nothing more.

@@ -3,21 +3,21 @@ import { useReactiveVar } from '@apollo/client/react';
 import { Level } from '../../../../domain/catalogue/known.ts';
 import type { Household } from '../../../../domain/matching/household.ts';
 import { useIsHydrated } from '../../hooks/use-hydrated.ts';
-import { reportStorageBlocked } from '../storage-health.ts';
 
 /*
- * The household that animals are matched with: kept in this browser alone, and sent only with the question which animals
- * fit it. Checked by hand as it is read, because anybody can write into the storage, and lists load this.
+ * The household that animals are matched with: kept in this browser, in the account once there is one, and sent to
+ * nobody but the shop. Checked by hand as it is read, because anybody can write into the storage, and lists load this;
+ * what writes it stands in keep-household.ts.
  */
 
-const KEY = 'pet-store-household';
+export const HOUSEHOLD_KEY = 'pet-store-household';
 
-const householdVar = makeVar<Household | undefined>(read());
+export const householdVar = makeVar<Household | undefined>(read());
 
 if (typeof addEventListener === 'function') {
   // Another tab has changed it.
   addEventListener('storage', ({ key }) => {
-    if (key === KEY || key === null) householdVar(read());
+    if (key === HOUSEHOLD_KEY || key === null) householdVar(read());
   });
 }
 
@@ -27,27 +27,9 @@ export function useHousehold(): Household | undefined {
   return useIsHydrated() ? household : undefined;
 }
 
-export function keepHousehold(household: Household): void {
-  householdVar(household);
-  try {
-    localStorage.setItem(KEY, JSON.stringify(household));
-  } catch {
-    reportStorageBlocked();
-  }
-}
-
-export function forgetHousehold(): void {
-  householdVar(undefined);
-  try {
-    localStorage.removeItem(KEY);
-  } catch {
-    // What can't be written was never kept.
-  }
-}
-
 function read(): Household | undefined {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
+    const kept: unknown = JSON.parse(localStorage.getItem(HOUSEHOLD_KEY) ?? 'null');
     return isHousehold(kept) ? kept : undefined;
   } catch {
     return undefined;

@@ -3,7 +3,10 @@ import { Level } from '../../../../domain/catalogue/known.ts';
 import { MAX_ANIMALS, MAX_CHILD_AGE, MAX_CHILDREN } from '../../../../domain/matching/household.ts';
 import '../pet/animal-fact-types.ts';
 
-@InputType({ description: 'Who would live with an animal. It is matched, and kept nowhere.' })
+@InputType({
+  description:
+    'Who would live with an animal. Matching keeps it nowhere; saveHousehold keeps it in your account.',
+})
 export class HouseholdInput {
   @Field(() => Level, { description: 'LOW is a flat, MEDIUM a house, HIGH a house with a garden.' })
   home!: Level;

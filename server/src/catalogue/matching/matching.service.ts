@@ -1,7 +1,7 @@
 import { Category } from '../../../../domain/catalogue/pet-options.ts';
 import { type Household, householdRules } from '../../../../domain/matching/household.ts';
 import { type MatchedFacts, matchOf, matchOrder, type Verdict } from '../../../../domain/matching/match.ts';
-import { ruleText } from '../../../../domain/matching/match-texts.ts';
+import { tellMatch } from '../../../../domain/matching/match-texts.ts';
 import { isDollars } from '../../../../domain/money/money.ts';
 import {
   type Connection,
@@ -112,14 +112,10 @@ function isBehind(record: Ranked, place: Place | InvalidPlace): boolean {
 }
 
 function explained(pet: Pet, facts: MatchedFacts, household: Household): PetMatch {
-  const { score, points } = matchOf(facts, household);
-  const told = points.map((point) => ({
-    ...point,
-    text: ruleText(point.rule, point.verdict, facts, household),
-  }));
-  const those = (verdict: Verdict) => told.filter((point) => point.verdict === verdict);
+  const { score, points } = tellMatch(facts, household);
+  const those = (verdict: Verdict) => points.filter((point) => point.verdict === verdict);
   return {
-    ...{ pet, score, points: told },
+    ...{ pet, score, points },
     ...{ fits: those('FITS'), stops: those('STOP'), unknowns: those('UNKNOWN') },
   };
 }

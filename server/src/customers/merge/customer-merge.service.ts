@@ -133,10 +133,12 @@ async function extend(keep: UserRecord, drop: UserRecord, session: ClientSession
   const recipient = keep.recipient ?? drop.recipient;
   const reached = { ...(recipient && { recipient }), ...(phone && { phone }), ...(location && { location }) };
   const addresses = addressesOf(keep, drop);
+  const household = keep.household ?? drop.household;
+  const kept = { ...(addresses.length > 0 && { addresses }), ...(household && { household }) };
   const searchKeys = searchKeysFor({ ...keep, ...reached, formerEmails });
   return UserModel.findByIdAndUpdate(
     keep._id,
-    { $set: { formerEmails, ...reached, searchKeys, ...(addresses.length > 0 && { addresses }) } },
+    { $set: { formerEmails, ...reached, ...kept, searchKeys } },
     { session, returnDocument: 'after' },
   )
     .orFail()

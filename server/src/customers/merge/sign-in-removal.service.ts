@@ -8,7 +8,10 @@ import { type User, UserModel, type UserRecord } from '../../users/user.entity.t
 import { type Customer, toCustomer } from '../customer.entity.ts';
 
 /** What the account that is kept has by now; what is left of the other one is who it was and since when. */
-const movedAway = { recipient: '', phone: '', location: '', addresses: '', formerEmails: '', searchKeys: '' };
+const movedAway = {
+  ...{ recipient: '', phone: '', location: '', addresses: '', household: '' },
+  ...{ formerEmails: '', searchKeys: '' },
+};
 
 /** Takes sign-ins away that a merge has led to another account. */
 export class SignInRemovalService {

@@ -36,10 +36,7 @@ const largest: Record<string, unknown> = {
   entries: cart(50),
   first: 100,
   from: '2021-01-01T00:00:00Z',
-  household: {
-    ...{ home: 'LOW', hoursAlone: 6, energy: 'MEDIUM', experience: 'LOW' },
-    ...{ childrenAges: Array(12).fill(17), dogs: 20, cats: 20 },
-  },
+  household: largestHousehold(),
   id: '0123456789abcdef01234567',
   input: {},
   kg: 4,
@@ -119,6 +116,7 @@ const largestInput: Record<string, unknown> = {
   SayIAmHere: { text: 'x'.repeat(300) },
   SaveUser: { name: 'x'.repeat(120) },
   AddAnimalMedical: { kind: 'VACCINATION', name: 'x' },
+  SaveHousehold: largestHousehold(),
   SaveAddress: { name: 'x'.repeat(60), lines: ['x', 'x', 'x'], city: 'x' },
   AddPet: {
     ...{ petname: 'x', petprice: 1, short: 'x', details: 'x', category: 'FOOD', type: 'DOG' },
@@ -132,6 +130,13 @@ const ownOf: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   Outside: { where: { isHere: true } },
   MoveStock: { reason: 'ARRIVED' },
 };
+
+function largestHousehold() {
+  return {
+    ...{ home: 'LOW', hoursAlone: 6, energy: 'MEDIUM', experience: 'LOW' },
+    ...{ childrenAges: Array(12).fill(17), dogs: 20, cats: 20 },
+  };
+}
 
 function lines(length: number) {
   return Array(length).fill({ entryId: '0123456789abcdef01234567', quantity: 1 });

@@ -5,6 +5,7 @@ export const PetCardDocument = graphql(`
   query PetCard($id: ID!) {
     pet(id: $id) {
       ...PetCardFields
+      ...MatchedPetFields
     }
   }
 `);

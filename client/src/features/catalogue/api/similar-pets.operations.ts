@@ -8,6 +8,7 @@ export const SimilarPetsDocument = graphql(`
       pets {
         ...PetCardFields
         ...RatedFields
+        ...MatchedPetFields
       }
       boughtTogether {
         ...PetCardFields

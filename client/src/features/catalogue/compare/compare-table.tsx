@@ -1,15 +1,19 @@
 import { IconX } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { itemOrderPath } from '../../../../../domain/pages/page-head.ts';
 import { unbrokenUnits } from '../../../lib/format/unbroken-units.ts';
+import { useHousehold } from '../../../lib/household/household-store.ts';
 import { ButtonLink } from '../../../ui/buttons/button.tsx';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { VisuallyHidden } from '../../../ui/feedback/visually-hidden.tsx';
 import { ItemLink } from '../../../ui/item-link.tsx';
+import { lazyComponent } from '../../../ui/lazy-component.ts';
 import { PetPicture } from '../../../ui/pet-picture.tsx';
 import type { CardAction } from '../components/pet-card.tsx';
 import classes from './compare-table.module.css';
 import { type ComparedPet, comparisonRows } from './comparison-rows.ts';
+
+const FitRow = lazyComponent(() => import('./fit-row.tsx'));
 
 interface CompareTableProps {
   readonly pets: readonly ComparedPet[];
@@ -20,6 +24,7 @@ interface CompareTableProps {
 
 /** Items side by side, a column each. It scrolls sideways within itself; its first column stays. */
 export function CompareTable({ pets, onRemove, actionFor }: CompareTableProps) {
+  const household = useHousehold();
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
     <section className={classes.scroll} aria-label="Comparison" tabIndex={0}>
@@ -35,6 +40,11 @@ export function CompareTable({ pets, onRemove, actionFor }: CompareTableProps) {
           </tr>
         </thead>
         <tbody>
+          {household && pets[0]?.category === 'PETS' && (
+            <Suspense>
+              <FitRow pets={pets} household={household} />
+            </Suspense>
+          )}
           {comparisonRows(pets).map(({ label, values, differs }) => (
             <tr key={label} data-differs={differs || undefined}>
               <th scope="row">

@@ -19,7 +19,6 @@ import {
   listVariables,
   noChoices,
   type PetFilter,
-  USUAL_ORDER,
 } from '../lib/pet-filter.ts';
 import { asTypedLink, statedFields } from '../lib/reading-filters.ts';
 import { FilterChips } from './filter-chips.tsx';
@@ -42,16 +41,19 @@ export interface PetBrowserProps {
   /** What is offered beside an empty search. */
   readonly otherwise?: ReactNode;
   readonly toolsFor?: CardAction;
+  /** Shows animals by how well they fit; undefined where nobody knows whom. */
+  readonly byFit?: ((where: PetWhere) => ReactNode) | undefined;
 }
 
-/** Animals have no reviews to go by. */
-function orderOptions(category: PetWhere['category']) {
+/** Animals have no reviews to go by, and nothing else fits a household. */
+function orderOptions(category: PetWhere['category'], hasFit: boolean) {
   const orders = Object.entries(orderLabels).map(([value, label]) => ({ value, label }));
-  return category === 'PETS' ? orders.filter(({ value }) => value !== 'RATING') : orders;
+  const left = [...(category === 'PETS' ? ['RATING'] : []), ...(hasFit ? [] : ['FIT'])];
+  return orders.filter(({ value }) => !left.includes(value));
 }
 
 /** A list of the catalogue with its filters and sorting. */
-export function PetBrowser({ fixed, fields, label, actionFor, toolsFor, otherwise }: PetBrowserProps) {
+export function PetBrowser({ fixed, fields, label, actionFor, toolsFor, byFit, otherwise }: PetBrowserProps) {
   const [filter, change] = usePetFilter();
   const [isDrawerOpen, drawer] = useDisclosure();
   const variables = useMemo(() => listVariables(filter, fixed(filter)), [filter, fixed]);
@@ -60,6 +62,9 @@ export function PetBrowser({ fixed, fields, label, actionFor, toolsFor, otherwis
   const { reading, shown, changeShown } = useSearchFilter(filter, change, list);
   const choiceCount = countChoices(shown);
   const listed = variables.where;
+  // What was searched for goes by how well it answers that.
+  const hasFit = byFit !== undefined && listed.category === 'PETS' && !filter.search;
+  const isByFit = hasFit && filter.orderBy === 'FIT';
   const filters = (
     <PetFilters
       filter={shown}
@@ -81,7 +86,7 @@ export function PetBrowser({ fixed, fields, label, actionFor, toolsFor, otherwis
         <SearchReading list={list} reading={reading} asTyped={asTypedLink(filter)} />
         <div className={classes.bar}>
           <p className={classes.count} role="status">
-            {list.isFirstLoad || list.error || list.shopPage
+            {list.isFirstLoad || list.error || list.shopPage || isByFit
               ? ''
               : shownText(list.pets.length, list.totalCount, listed)}
           </p>
@@ -95,8 +100,8 @@ export function PetBrowser({ fixed, fields, label, actionFor, toolsFor, otherwis
           </Button>
           <NativeSelect
             aria-label="Sort by"
-            data={orderOptions(listed.category)}
-            value={filter.orderBy ?? USUAL_ORDER}
+            data={orderOptions(listed.category, hasFit)}
+            value={isByFit ? 'FIT' : variables.orderBy}
             onChange={(event) => change({ orderBy: event.currentTarget.value as ListOrder })}
           />
         </div>
@@ -107,7 +112,8 @@ export function PetBrowser({ fixed, fields, label, actionFor, toolsFor, otherwis
           type={listed.type ?? shown.type}
           onChange={changeShown}
         />
-        {!list.shopPage && (
+        {isByFit && byFit(listed)}
+        {!list.shopPage && !isByFit && (
           <Results
             list={list}
             label={label}

@@ -1,9 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import { useCallback, useRef, useState } from 'react';
 import { LIST_PAGE_SIZE } from '../../../../../domain/pages/page-queries.ts';
-import type { PetWhere } from '../../../gql/graphql.ts';
+import type { PetOrderBy, PetWhere } from '../../../gql/graphql.ts';
 import { PetListDocument, PetListMoreDocument } from '../api/catalogue.operations.ts';
-import type { ListOrder } from '../lib/pet-filter.ts';
 
 /** Items of each further page. */
 const PAGE_SIZE = 24;
@@ -11,7 +10,7 @@ const PAGE_SIZE = 24;
 export interface PetListVariables {
   readonly where: PetWhere;
   readonly search?: string;
-  readonly orderBy: ListOrder;
+  readonly orderBy: PetOrderBy;
 }
 
 /**

@@ -8,6 +8,7 @@ import { useFirstInteraction } from '../../../hooks/use-first-interaction.ts';
 import { usePageHead } from '../../../hooks/use-page-head.ts';
 import { errorCodeOf } from '../../../lib/apollo/api-error.ts';
 import { noteSeen } from '../../../lib/cart-store/browsing.ts';
+import { useHousehold } from '../../../lib/household/household-store.ts';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { StaleDataNotice } from '../../../ui/feedback/stale-data-notice.tsx';
@@ -30,6 +31,7 @@ import { PetDetailsBreadcrumbs } from './pet-details-breadcrumbs.tsx';
 import { RelatedItems } from './similar-cards.tsx';
 import { VariantChoice } from './variant-choice.tsx';
 
+const PetFit = lazyComponent(() => import('../matching/pet-fit.tsx'));
 const RecentlyViewed = lazyComponent(() => import('../recently-viewed/recently-viewed.tsx'));
 
 interface PetDetailsProps {
@@ -110,6 +112,7 @@ function Details({ pet, chosenId, page, notice, similar, children, actionFor, re
   usePageHead(useMemo(() => itemHead(pet, page), [pet, page]));
   useNoteSeen(pet._id);
   const hasInteracted = useFirstInteraction();
+  const household = useHousehold();
   const label = stockLabel(pet);
   return (
     <>
@@ -132,6 +135,11 @@ function Details({ pet, chosenId, page, notice, similar, children, actionFor, re
           <div>
             <Link to={`/contact?item=${pet._id}`}>Ask about it</Link>
           </div>
+          {household && pet.facts && (
+            <Suspense>
+              <PetFit pet={pet} facts={pet.facts} household={household} />
+            </Suspense>
+          )}
         </div>
         <section className={classes.details} aria-labelledby="details-title">
           <h2 id="details-title" className={classes.subtitle}>

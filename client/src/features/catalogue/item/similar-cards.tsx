@@ -4,6 +4,7 @@ import type { PetType } from '../../../gql/graphql.ts';
 import { labelFor } from '../../../lib/label-for.ts';
 import { type CardAction, type ListedPet, PetCard } from '../components/pet-card.tsx';
 import { CardRating } from '../lists/card-rating.tsx';
+import { CardFit } from '../matching/card-fit.tsx';
 import type { PetDetail, SimilarPets } from './pet-detail.ts';
 import classes from './pet-details.module.css';
 
@@ -51,6 +52,7 @@ export function SimilarCards({ title, pets, actionFor }: SimilarCardsProps) {
             <PetCard
               pet={pet}
               headingLevel="h3"
+              tools={<CardFit pet={pet} />}
               action={
                 <>
                   <CardRating rating={pet.rating} />

@@ -71,6 +71,7 @@ export const orderLabels: Readonly<Record<ListOrder, string>> = {
   UNIT_PRICE: 'Unit price',
   NAME: 'Name',
   RATING: 'Best reviews first',
+  FIT: 'Who fits you first',
 };
 
 /** "4 stars and up". */

@@ -16,8 +16,8 @@ import { numberErrors } from '../../../../../domain/input/number-errors.ts';
 import { isWholeCents } from '../../../../../domain/money/money.ts';
 import type { PetOrderBy, PetWhere } from '../../../gql/graphql.ts';
 
-/** Stock is the back office's business. */
-export type ListOrder = Exclude<PetOrderBy, 'STOCK_LOW_TO_HIGH'>;
+/** Stock is the back office's business. `FIT` goes by the household, which no list query is told. */
+export type ListOrder = Exclude<PetOrderBy, 'STOCK_LOW_TO_HIGH'> | 'FIT';
 
 /** What a list shows: the fields of the API's `where`, a text and an order. Prices in US dollars. */
 export interface PetFilter {
@@ -77,6 +77,7 @@ export const orderNames = {
   UNIT_PRICE: 'unit-price',
   NAME: 'name',
   RATING: 'rating',
+  FIT: 'fit',
 } as const satisfies Record<ListOrder, string>;
 
 /** Reads a filter from an address. Whatever is not a known value is left out, so no address can break a list. */
@@ -157,7 +158,10 @@ export const noChoices: Partial<FilterChange> = {
 /** The variables of a list query. `fixed` is what the page is about, and wins over the address. */
 export function listVariables(filter: PetFilter, fixed: PetWhere = {}) {
   const { search, orderBy = USUAL_ORDER, ...where } = filter;
-  return { where: { ...where, ...fixed }, search, orderBy };
+  return {
+    ...{ where: { ...where, ...fixed }, search },
+    orderBy: orderBy === 'FIT' ? ('RELEVANCE' as const) : orderBy,
+  };
 }
 
 /**

@@ -6,16 +6,25 @@ import { useHousehold } from '../../../lib/household/household-store.ts';
 import { lazyComponent } from '../../../ui/lazy-component.ts';
 import { LazyDialog } from '../../../ui/lazy-dialog.tsx';
 import { PetBrowser, type PetBrowserProps } from '../components/pet-browser.tsx';
+import type { CardAction } from '../components/pet-card.tsx';
+import { PetGridSkeleton } from '../components/pet-grid.tsx';
+import { CardFit } from '../matching/card-fit.tsx';
 import { CardRating } from './card-rating.tsx';
 import { CardTools } from './card-tools.tsx';
 
 const loadQuickView = () => import('../quick-view/quick-view-dialog.tsx');
 const RecentlyViewed = lazyComponent(() => import('../recently-viewed/recently-viewed.tsx'));
-const FitLabel = lazyComponent(() => import('../matching/fit-label.tsx'));
+const FitResults = lazyComponent(() => import('./fit-results.tsx'));
 const CompareBar = lazyComponent(() => import('../compare/compare-bar.tsx'));
 
+/** What the cards of a list offer. */
+export interface CardOffers {
+  readonly actionFor: CardAction;
+  readonly toolsFor: CardAction;
+}
+
 /** A list of the catalogue in which each item can be looked at on the spot, and compared. */
-export function ItemList(list: Omit<PetBrowserProps, 'toolsFor'>) {
+export function ItemList(list: Omit<PetBrowserProps, 'toolsFor' | 'byFit'>) {
   const [pet, setPet] = useState<PetCardFieldsFragment | null>(null);
   const [isOpen, setOpen] = useState(false);
   const hasInteracted = useFirstInteraction();
@@ -29,26 +38,34 @@ export function ItemList(list: Omit<PetBrowserProps, 'toolsFor'>) {
   const close = useCallback(() => setOpen(false), []);
   const { actionFor } = list;
 
+  const cards: CardOffers = {
+    actionFor: (shown) => (
+      <>
+        <CardRating rating={shown.rating} />
+        {actionFor?.(shown)}
+      </>
+    ),
+    toolsFor: (shown) => (
+      <>
+        <CardFit pet={shown} />
+        <CardTools pet={shown} onLook={look} />
+      </>
+    ),
+  };
+
   return (
     <>
       <PetBrowser
         {...list}
-        actionFor={(shown) => (
-          <>
-            <CardRating rating={shown.rating} />
-            {actionFor?.(shown)}
-          </>
-        )}
-        toolsFor={(shown) => (
-          <>
-            {household && shown.category === 'PETS' && (
-              <Suspense>
-                <FitLabel petId={shown._id} household={household} />
-              </Suspense>
-            )}
-            <CardTools pet={shown} onLook={look} />
-          </>
-        )}
+        {...cards}
+        byFit={
+          household &&
+          ((where) => (
+            <Suspense fallback={<PetGridSkeleton count={8} />}>
+              <FitResults household={household} where={where} label={list.label} {...cards} />
+            </Suspense>
+          ))
+        }
       />
       {pet && (
         <LazyDialog load={loadQuickView} props={{ isOpen, onClose: close, pet, action: actionFor?.(pet) }} />

@@ -7,6 +7,8 @@ import classes from './household-form.module.css';
 
 interface HouseholdFormProps {
   readonly household: Household | undefined;
+  /** Where the answers go. */
+  readonly note: string;
   readonly onKeep: (household: Household) => void;
 }
 
@@ -33,7 +35,7 @@ const experiences = [
 ];
 
 /** The six questions about who would live with an animal. */
-export function HouseholdForm({ household, onKeep }: HouseholdFormProps) {
+export function HouseholdForm({ household, note, onKeep }: HouseholdFormProps) {
   const [answers, setAnswers] = useState(() => (household ? answersOf(household) : noAnswers));
   const [errors, setErrors] = useState<Partial<Record<Question, string>>>({});
   const form = useRef<HTMLFormElement>(null);
@@ -86,9 +88,7 @@ export function HouseholdForm({ household, onKeep }: HouseholdFormProps) {
         <Button type="submit" size="md">
           Show who fits
         </Button>
-        <p className={classes.note}>
-          Your answers stay in this browser. They are sent to us with this question alone, and kept nowhere.
-        </p>
+        <p className={classes.note}>{note}</p>
       </div>
     </form>
   );

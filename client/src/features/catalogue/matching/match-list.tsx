@@ -22,7 +22,7 @@ export function MatchList({ household }: { readonly household: Household }) {
   const [type, setType] = useState<PetType | 'ALL'>('ALL');
   const { matches, total, hasMore, isLoading, error, retry, showMore } = usePetMatches(
     household,
-    type === 'ALL' ? undefined : type,
+    type === 'ALL' ? {} : { type },
   );
   return (
     <section className={classes.list} aria-label="Who fits">

@@ -1,16 +1,16 @@
 import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import type { Household } from '../../../../../domain/matching/household.ts';
-import type { PetMatchesQuery, PetType } from '../../../gql/graphql.ts';
+import type { PetMatchesQuery, PetWhere } from '../../../gql/graphql.ts';
 import { PetMatchesDocument } from './matching.operations.ts';
 
 const PAGE_SIZE = 12;
 
 export type PetMatch = PetMatchesQuery['petMatches']['edges'][number]['node'];
 
-/** The animals by how well they fit, page after page. @param type undefined for all of them */
-export function usePetMatches(household: Household, type: PetType | undefined) {
-  const variables = { household, where: type ? { type } : {}, first: PAGE_SIZE };
+/** The animals by how well they fit, page after page. */
+export function usePetMatches(household: Household, where: PetWhere) {
+  const variables = { household, where, first: PAGE_SIZE };
   const { data, previousData, error, loading, refetch, fetchMore } = useQuery(PetMatchesDocument, {
     variables,
     // Who has found a home since is not there any more.

@@ -13,6 +13,7 @@ import { PetPicture } from '../../../ui/pet-picture.tsx';
 import { PetDetailsDocument } from '../api/catalogue.operations.ts';
 import { PetFacts } from '../components/pet-facts.tsx';
 import { animalDelivery, stockLabel } from '../lib/pet-labels.ts';
+import { CardFit } from '../matching/card-fit.tsx';
 import classes from './quick-view-dialog.module.css';
 
 interface QuickViewDialogProps {
@@ -42,6 +43,7 @@ export default function QuickViewDialog({ isOpen, onClose, pet, action }: QuickV
           </p>
           {pet.category === 'FOOD' && <NotTakenLine petId={pet._id} />}
           <PetFacts pet={pet} />
+          <CardFit pet={pet} />
           <div className={classes.actions}>
             {pet.category === 'PETS' && pet.isAvailable && (
               <ButtonLink to={itemOrderPath(pet._id)}>

@@ -8,6 +8,7 @@ import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { confirmDialog } from '../../../ui/notifications/notifications.ts';
 import { PetCardDocument } from '../api/pet-card.operations.ts';
 import { PetCard, PetCardSkeleton } from '../components/pet-card.tsx';
+import { CardFit } from '../matching/card-fit.tsx';
 import classes from './recently-viewed.module.css';
 
 interface RecentlyViewedProps {
@@ -80,15 +81,18 @@ function SeenItem({ petId, onForget }: SeenItemProps) {
           pet={pet}
           headingLevel="h3"
           tools={
-            <IconButton
-              size={32}
-              isGray
-              className={classes.forget}
-              aria-label={`Forget ${pet.petname}`}
-              onClick={onForget}
-            >
-              <IconX size={18} aria-hidden />
-            </IconButton>
+            <>
+              <CardFit pet={pet} />
+              <IconButton
+                size={32}
+                isGray
+                className={classes.forget}
+                aria-label={`Forget ${pet.petname}`}
+                onClick={onForget}
+              >
+                <IconX size={18} aria-hidden />
+              </IconButton>
+            </>
           }
         />
       ) : (

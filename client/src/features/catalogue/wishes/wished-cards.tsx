@@ -5,6 +5,7 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { PetCardDocument } from '../api/pet-card.operations.ts';
 import { type CardAction, PetCard, PetCardSkeleton } from '../components/pet-card.tsx';
 import gridClasses from '../components/pet-grid.module.css';
+import { CardFit } from '../matching/card-fit.tsx';
 import classes from './wish-list.module.css';
 
 /** Cards that are shown at first, and with each press on the button. */
@@ -50,7 +51,16 @@ function WishedItem({ id, actionFor, toolsFor }: WishedItemProps) {
   if (pet) {
     return (
       <li>
-        <PetCard pet={pet} action={actionFor(pet)} tools={toolsFor?.(pet)} />
+        <PetCard
+          pet={pet}
+          action={actionFor(pet)}
+          tools={
+            <>
+              <CardFit pet={pet} />
+              {toolsFor?.(pet)}
+            </>
+          }
+        />
       </li>
     );
   }
