@@ -68,6 +68,7 @@ const wordsOfTheShop: ReadonlySet<string> = new Set([
   'DisputeEvidence.missing',
   'DisputeEvidenceField.label',
   'UnitPrice.text',
+  'MatchPoints.text',
 ]);
 
 function plausibleValue(type: GraphQLOutputType, field: string): unknown {

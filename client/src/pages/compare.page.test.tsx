@@ -1,8 +1,9 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ComparedPetDocument } from '../features/catalogue/compare/compare.operations.ts';
 import type { PetCardFieldsFragment } from '../gql/graphql.ts';
 import { shopStateVar } from '../lib/cart-store/cart-store.ts';
+import { forgetHousehold, keepHousehold } from '../lib/household/keep-household.ts';
 import { aPet, aProduct, emptyCart, renderShopPage } from '../testing/shop-pages.tsx';
 import { Component } from './compare.page.tsx';
 
@@ -47,6 +48,18 @@ describe('a comparison', () => {
     expect(row(/^Breed Harrier/)).toEqual(['Harrier', 'Harrier']);
     expect(screen.getByRole('link', { name: 'Order Rex' })).toHaveAttribute('href', '/PetOrderDetails/rex');
     expect(screen.queryByRole('link', { name: 'Order Bella' })).not.toBeInTheDocument();
+  });
+
+  it('says of animals how they fit the household that is kept', async () => {
+    keepHousehold({
+      ...{ home: 'LOW', hoursAlone: 6, energy: 'LOW', experience: 'LOW' },
+      ...{ childrenAges: [], dogs: 0, cats: 0 },
+    });
+    open('/compare?ids=rex,bella', [answer(rex), answer(bella)]);
+    const row = await screen.findByRole('row', { name: /^Your household Fits you 50 of 100/ });
+    expect(within(row).getByRole('link', { name: /ask us about Bella$/ })).toBeInTheDocument();
+    act(forgetHousehold);
+    expect(row).not.toBeInTheDocument();
   });
 
   it('takes an item out of itself, its address and the choice of this browser', async () => {

@@ -2,9 +2,11 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { PetDetailsDocument, PetListMoreDocument } from '../features/catalogue/api/catalogue.operations.ts';
 import { PetCardDocument } from '../features/catalogue/api/pet-card.operations.ts';
+import { PetMatchesDocument } from '../features/catalogue/matching/matching.operations.ts';
 import type { PetCardFieldsFragment } from '../gql/graphql.ts';
 import { noteSeen } from '../lib/cart-store/browsing.ts';
 import { shopStateVar } from '../lib/cart-store/cart-store.ts';
+import { forgetHousehold, keepHousehold } from '../lib/household/keep-household.ts';
 import { aConnection, aListAnswer, aPet, emptyCart, renderShopPage } from '../testing/shop-pages.tsx';
 import { PetListPage } from './pet-list.page.tsx';
 
@@ -248,5 +250,73 @@ describe('the cards of a list', () => {
     expect(shopStateVar().seen).toEqual(['rex']);
     await userEvent.click(within(question).getByRole('button', { name: 'Yes, forget all' }));
     expect(screen.queryByRole('list', { name: 'Recently viewed' })).not.toBeInTheDocument();
+  });
+});
+
+describe('a list of animals for a household that is kept', () => {
+  const household = {
+    ...{ home: 'LOW', hoursAlone: 6, energy: 'MEDIUM', experience: 'LOW' },
+    ...{ childrenAges: [4], dogs: 1, cats: 0 },
+  } as const;
+  const facts = {
+    ...(rex as { readonly facts?: object }).facts,
+    ...{ goodWithChildren: 'NO', goodWithDogs: 'NO', energy: 'MEDIUM' },
+  };
+  const stopped = aPet({ _id: 'shy', petname: 'Shy', facts } as object);
+
+  function matches(where: object, pets: readonly PetCardFieldsFragment[]) {
+    const { edges, ...connection } = aConnection('PetMatch', pets);
+    const nodes = edges.map(({ node: pet, ...edge }) => ({
+      ...edge,
+      node: { __typename: 'PetMatch', pet, score: 50, points: [] },
+    }));
+    const variables = { household, where: { ...where, type: 'DOG', category: 'PETS' }, first: 12 };
+    return {
+      request: { query: PetMatchesDocument, variables },
+      result: { data: { petMatches: { ...connection, edges: nodes } } },
+      maxUsageCount: 2,
+    };
+  }
+
+  beforeEach(() => keepHousehold(household));
+  afterEach(() => act(forgetHousehold));
+
+  it('says all that speaks against an animal, and asks what nobody knows', async () => {
+    openDogs('/FindDog', [listAnswer({}, [stopped])]);
+    const card = within(await screen.findByRole('article'));
+    expect(await card.findByText('Does not get on with children')).toBeInTheDocument();
+    expect(card.getByText('Does not get on with dogs')).toBeInTheDocument();
+    expect(card.getByRole('link', { name: /^Fits you 32 of 100/ })).toBeInTheDocument();
+    const ask = card.getByRole('link', { name: '3 of 6 not known yet: ask us about Shy' });
+    expect(ask).toHaveAttribute('href', '/contact?item=shy');
+  });
+
+  it('begins with who fits best where that is chosen, which the address says', async () => {
+    const page = openDogs('/FindDog?age=Puppy', [
+      listAnswer({ age: 'PUPPY' }, [rex, stopped, bella]),
+      matches({ age: 'PUPPY' }, [bella, stopped]),
+    ]);
+    await screen.findByRole('link', { name: 'Rex' });
+    await userEvent.selectOptions(screen.getByLabelText('Sort by'), 'Who fits you first');
+    expect(page.address()).toBe('/FindDog?age=Puppy&sort=fit');
+    expect(await screen.findByText('2 dogs to be had, the best fit first')).toBeInTheDocument();
+    const names = screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
+    expect(names).toEqual(['Bella', 'Shy']);
+  });
+
+  it('goes by what was searched for where something was', async () => {
+    const found = aListAnswer({ where: { type: 'DOG', category: 'PETS' }, search: 'shy' }, [stopped]);
+    openDogs('/FindDog?q=shy&sort=fit', [found]);
+    await screen.findByRole('link', { name: 'Shy' });
+    expect(screen.getByLabelText('Sort by')).toHaveValue('RELEVANCE');
+    expect(screen.queryByRole('option', { name: 'Who fits you first' })).not.toBeInTheDocument();
+  });
+
+  it('is as any other once the household is forgotten', async () => {
+    act(forgetHousehold);
+    openDogs('/FindDog?sort=fit', [listAnswer({}, [stopped])]);
+    await screen.findByRole('link', { name: 'Shy' });
+    expect(screen.getByLabelText('Sort by')).toHaveValue('RELEVANCE');
+    expect(screen.queryByText(/Fits you/)).not.toBeInTheDocument();
   });
 });

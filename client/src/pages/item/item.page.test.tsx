@@ -14,6 +14,7 @@ import type {
   PetCardFieldsFragment,
 } from '../../gql/graphql.ts';
 import { addToCart, shopStateVar } from '../../lib/cart-store/cart-store.ts';
+import { forgetHousehold, keepHousehold } from '../../lib/household/keep-household.ts';
 import { LastContactDocument } from '../../lib/session/last-contact.operations.ts';
 import { aNala, notTakenAnswer } from '../../testing/own-animals.ts';
 import { aConnection, aPet, aProduct, emptyCart, renderShopPage } from '../../testing/shop-pages.tsx';
@@ -171,6 +172,21 @@ it.each([
   openItem(aPet({ isAdoption }));
   await screen.findByRole('heading', { level: 1, name: 'Rex' });
   expect(screen.queryAllByText('Adoption fee')).toHaveLength(count);
+});
+
+it('says how well an animal fits the household that is kept, point by point', async () => {
+  keepHousehold({
+    ...{ home: 'LOW', hoursAlone: 6, energy: 'LOW', experience: 'LOW' },
+    ...{ childrenAges: [4], dogs: 0, cats: 0 },
+  });
+  openItem(aPet());
+  const fit = within(await screen.findByRole('region', { name: 'Fits you 50 of 100' }));
+  expect(fit.getByText('Nobody knows yet how lively it is', { selector: 'li' })).toBeVisible();
+  expect(fit.getByRole('link', { name: 'Ask us about Rex' })).toHaveAttribute('href', '/contact?item=rex');
+  const rows = within(fit.getByRole('table', { name: 'Points of Rex', hidden: true }));
+  expect(rows.getByRole('row', { name: /^Together, of 100: 50/, hidden: true })).toHaveTextContent('35 of 70');
+  act(forgetHousehold);
+  expect(screen.queryByRole('region', { name: /^Fits you/ })).not.toBeInTheDocument();
 });
 
 it('shows a visitor an animal, the way to it, and where it is ordered', async () => {
