@@ -48,7 +48,11 @@ const sharedParts = [
   { name: 'kinds', test: /\/domain\/catalogue\/(kinds|known)\.ts$/ },
   {
     name: 'browsing',
-    test: /\/client\/src\/(lib\/(cart-store\/browsing|household\/household-store|wishes\/[\w-]+(\.operations)?)|features\/catalogue\/(api\/(pet-card|catalogue)\.operations|compare\/choose|lib\/filter-labels))\.ts$/,
+    test: /\/client\/src\/(lib\/(cart-store\/browsing|household\/[\w-]+(\.operations)?|wishes\/[\w-]+(\.operations)?)|features\/catalogue\/(api\/(pet-card|catalogue)\.operations|compare\/choose|lib\/filter-labels|matching\/card-fit))\.tsx?$/,
+  },
+  {
+    name: 'fits',
+    test: /\/(domain\/matching\/match(-texts)?|client\/src\/features\/catalogue\/matching\/(ask-link|fit-(label|reasons)(\.module)?))\.\w+$/,
   },
   {
     name: 'item-fields',

@@ -1,3 +1,4 @@
+import { signIn } from '../../fixtures/account.ts';
 import { aDog } from '../../fixtures/items.ts';
 import { accessibilityIssuesOn } from '../../fixtures/screen/accessibility.ts';
 import { unique } from '../../fixtures/shop-api.ts';
@@ -54,6 +55,53 @@ test('a family is told which animals fit, and why', async ({ page, shelve }) => 
     await expect(shown).toContainText('Does not get on with children');
     expect(await accessibilityIssuesOn(page)).toEqual([]);
   });
+
+  await test.step('the page of an animal explains its score, and asks what nobody knows', async () => {
+    const quiet = await shelve(aDog({ petname: `Quiet ${word}`, facts: { ...facts, hoursAlone: null } }));
+    await page.goto(`/pet/${quiet._id}`);
+    const fit = page.getByRole('region', { name: /^Fits you \d+ of 100/ });
+    await fit.getByText(/^Where the \d+ comes from/).click();
+    await expect(fit.getByRole('row', { name: /Together/ })).toBeVisible();
+    expect(await accessibilityIssuesOn(page)).toEqual([]);
+    await fit.getByRole('link', { name: `Ask us about ${quiet.petname}` }).click();
+    await expect(page.getByLabel('What would you like to know?')).toHaveValue(`How long can ${quiet.petname} be alone?`);
+  });
+
+  await test.step('lists of animals begin with who fits best', async () => {
+    await page.goto('/FindDog');
+    await page.getByLabel('Sort by').selectOption('Who fits you first');
+    await expect(page).toHaveURL('/FindDog?sort=fit');
+    await expect(page.getByText(/^\d+ dogs to be had, the best fit first/)).toBeVisible();
+    await page.reload();
+    await expect(page.getByLabel('Sort by')).toHaveValue('FIT');
+    expect(await accessibilityIssuesOn(page)).toEqual([]);
+  });
+});
+
+test('a household goes with the account, to another device and no further', async ({
+  page,
+  shopper,
+  browser,
+}) => {
+  await page.goto('/findMyAnimal');
+  const form = page.getByRole('form', { name: 'Your household' });
+  await form.getByLabel('1. Where do you live?').selectOption('HIGH');
+  await form.getByLabel('2. How many hours a day').fill('3');
+  await form.getByLabel('3. How lively may it be?').selectOption('HIGH');
+  await form.getByLabel('4. How experienced are you?').selectOption('HIGH');
+  const saved = page.waitForResponse((answer) => /SaveHousehold/.test(answer.request().postData() ?? ''));
+  await form.getByRole('button', { name: 'Show who fits' }).click();
+  await expect(page.getByText('Your answers are kept in your account')).toBeVisible();
+  await saved;
+
+  const other = await (await browser.newContext({ baseURL: new URL(page.url()).origin })).newPage();
+  await signIn(other, shopper);
+  await other.goto('/findMyAnimal');
+  await expect(other.getByText('Your answers are kept in your account')).toBeVisible();
+  await other.getByRole('button', { name: 'Forget them' }).click();
+  await expect(other.getByRole('form', { name: 'Your household' })).toBeVisible();
+  await page.reload();
+  await expect(form).toBeVisible();
 });
 
 test('whoever feeds an animal is told how much, and how to change to it', async ({ page }) => {

@@ -64,7 +64,7 @@ export function ShopLayout() {
       <OfflineBar />
       {account && (
         <Suspense>
-          <AccountParts key={account._id} />
+          <AccountParts />
         </Suspense>
       )}
       <RouteAnnouncer />
