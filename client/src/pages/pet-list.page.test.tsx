@@ -255,9 +255,9 @@ describe('the cards of a list', () => {
 
 describe('a list of animals for a household that is kept', () => {
   const household = {
-    ...{ home: 'LOW', hoursAlone: 6, energy: 'MEDIUM', experience: 'LOW' },
+    ...({ home: 'LOW', hoursAlone: 6, energy: 'MEDIUM', experience: 'LOW' } as const),
     ...{ childrenAges: [4], dogs: 1, cats: 0 },
-  } as const;
+  };
   const facts = {
     ...(rex as { readonly facts?: object }).facts,
     ...{ goodWithChildren: 'NO', goodWithDogs: 'NO', energy: 'MEDIUM' },
