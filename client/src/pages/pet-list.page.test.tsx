@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { Household } from '../../../domain/matching/household.ts';
 import { PetDetailsDocument, PetListMoreDocument } from '../features/catalogue/api/catalogue.operations.ts';
 import { PetCardDocument } from '../features/catalogue/api/pet-card.operations.ts';
 import { PetMatchesDocument } from '../features/catalogue/matching/matching.operations.ts';
@@ -254,8 +255,8 @@ describe('the cards of a list', () => {
 });
 
 describe('a list of animals for a household that is kept', () => {
-  const household = {
-    ...({ home: 'LOW', hoursAlone: 6, energy: 'MEDIUM', experience: 'LOW' } as const),
+  const household: Household = {
+    ...{ home: 'LOW', hoursAlone: 6, energy: 'MEDIUM', experience: 'LOW' },
     ...{ childrenAges: [4], dogs: 1, cats: 0 },
   };
   const facts = {

@@ -64,7 +64,9 @@ test('a family is told which animals fit, and why', async ({ page, shelve }) => 
     await expect(fit.getByRole('row', { name: /Together/ })).toBeVisible();
     expect(await accessibilityIssuesOn(page)).toEqual([]);
     await fit.getByRole('link', { name: `Ask us about ${quiet.petname}` }).click();
-    await expect(page.getByLabel('What would you like to know?')).toHaveValue(`How long can ${quiet.petname} be alone?`);
+    await expect(page.getByLabel('What would you like to know?')).toHaveValue(
+      `How long can ${quiet.petname} be alone?`,
+    );
   });
 
   await test.step('lists of animals begin with who fits best', async () => {

@@ -184,7 +184,9 @@ it('says how well an animal fits the household that is kept, point by point', as
   expect(fit.getByText('Nobody knows yet how lively it is', { selector: 'li' })).toBeVisible();
   expect(fit.getByRole('link', { name: 'Ask us about Rex' })).toHaveAttribute('href', '/contact?item=rex');
   const rows = within(fit.getByRole('table', { name: 'Points of Rex', hidden: true }));
-  expect(rows.getByRole('row', { name: /^Together, of 100: 50/, hidden: true })).toHaveTextContent('35 of 70');
+  expect(rows.getByRole('row', { name: /^Together, of 100: 50/, hidden: true })).toHaveTextContent(
+    '35 of 70',
+  );
   act(forgetHousehold);
   expect(screen.queryByRole('region', { name: /^Fits you/ })).not.toBeInTheDocument();
 });
