@@ -1,4 +1,4 @@
-import { type FedAnimal, portionOf, stageOf } from './for-own-animal.ts';
+import { eatenADay, type FedAnimal, portionOf, stageOf } from './for-own-animal.ts';
 
 const today = '2026-11-29';
 const nala: FedAnimal = {
@@ -70,4 +70,20 @@ it.each([
   ['2025-11-29', 'ADULT_NEUTERED'],
 ])('born on %s, it is %s', (bornOn, stage) => {
   expect(stageOf({ ...nala, bornOn }, today)).toBe(stage);
+});
+
+describe('several animals', () => {
+  const milo = { ...nala, weights: [{ kg: 5 }] };
+  const unweighed = { ...nala, weights: [] };
+
+  it.each<[string, FedAnimal[], object, number | null, FedAnimal[]]>([
+    ['eat what each of them eats', [nala, milo], salmon, 137, [nala, milo]],
+    ['eat only what is for their kind', [rex, nala], salmon, 63, [nala]],
+    ['are counted as far as is known', [unweighed, nala], salmon, 63, [nala]],
+    ['of which nothing is known', [unweighed], salmon, null, []],
+    ['do not live on treats', [nala], { ...salmon, kind: 'Treat' }, null, []],
+  ])('%s', (_what, animals, food, grams, eaters) => {
+    const eaten = eatenADay(animals, food as typeof salmon, today);
+    expect(eaten).toEqual(grams === null ? null : { grams, eaters });
+  });
 });

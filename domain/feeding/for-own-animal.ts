@@ -76,6 +76,20 @@ export function portionOf(animal: FedAnimal, food: FedFood, today: string): OwnP
   return { gramsPerDay: grams, days, note: stageNotes[stage] ?? null };
 }
 
+/** What animals eat of a food a day, in all, and who eats of it; null where that is known of none. */
+export function eatenADay<A extends FedAnimal>(
+  animals: readonly A[],
+  food: FedFood,
+  today: string,
+): { readonly grams: number; readonly eaters: readonly A[] } | null {
+  const eating = animals.flatMap((animal) => {
+    const portion = portionOf(animal, food, today);
+    return portion && 'gramsPerDay' in portion ? [{ animal, grams: portion.gramsPerDay }] : [];
+  });
+  const grams = eating.reduce((sum, one) => sum + one.grams, 0);
+  return grams > 0 ? { grams, eaters: eating.map(({ animal }) => animal) } : null;
+}
+
 /** What an animal is like by its age and whether it is neutered; null where that is not known. */
 export function stageOf({ bornOn, neutered }: FedAnimal, today: string): FeedingStage | null {
   const months = bornOn ? monthsBetween(bornOn, today) : null;

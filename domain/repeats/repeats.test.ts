@@ -1,6 +1,6 @@
 import { cents } from '../money/money.ts';
 import { RETRY_DAYS, retryDate } from './declined-cards.ts';
-import { betterDate, daysLeftAt, runsOutOn } from './forecast.ts';
+import { betterDate, daysLeftAt } from './forecast.ts';
 import {
   addWeeks,
   dateAfter,
@@ -132,26 +132,22 @@ describe('a price', () => {
   });
 });
 
-describe('food', () => {
-  it.each([
-    [300, 12_000, 1, '2026-12-31', 9],
-    [300, 12_000, 2, '2027-02-09', 49],
-    [1000, 12_000, 1, '2026-12-03', -19],
-  ])('of %d g a day from bags of %d g, %d of them', (gramsADay, gramsAPiece, pieces, runsOut, left) => {
-    const date = runsOutOn(day('2026-11-21'), pieces, { gramsADay, gramsAPiece });
-    expect(date).toBe(runsOut);
-    expect(daysLeftAt(day('2026-12-22'), date)).toBe(left);
-  });
+it.each([
+  ['2026-12-31', 9],
+  ['2026-12-22', 0],
+  ['2026-12-03', -19],
+])('food that ends on %s leaves %d days when the next delivery is there', (runsOut, left) => {
+  expect(daysLeftAt(day('2026-12-22'), day(runsOut))).toBe(left);
 });
 
 describe('a better day for a delivery', () => {
   it.each([
-    ['that comes too early keeps two days of reserve', '2026-12-22', '2026-12-31', '2026-12-29'],
-    ['that comes too late', '2026-12-22', '2026-12-10', '2026-12-08'],
-    ['that is late already is tomorrow', '2026-12-22', '2026-11-20', '2026-11-26'],
-    ['that is good enough is none', '2026-12-22', '2026-12-26', null],
-    ['beyond a year is none', '2026-12-22', '2028-02-01', null],
-  ])('%s', (_what, next, runsOut, better) => {
-    expect(betterDate(day(next), day(runsOut), day('2026-11-25'))).toBe(better);
+    ['that comes too early is the last one that is in time', '2026-12-22', '2026-12-29', '2026-12-29'],
+    ['that comes too late', '2026-12-22', '2026-12-08', '2026-12-08'],
+    ['that is late already is tomorrow', '2026-12-22', '2026-11-18', '2026-11-26'],
+    ['that is good enough is none', '2026-12-22', '2026-12-24', null],
+    ['beyond a year is none', '2026-12-22', '2028-01-30', null],
+  ])('%s', (_what, next, orderBy, better) => {
+    expect(betterDate(day(next), day(orderBy), day('2026-11-25'))).toBe(better);
   });
 });
