@@ -12,11 +12,13 @@ import { optionalDollars, optionalWholePieces } from './number-rules.ts';
 /** Most different items that are added to one delivery. */
 export const MAX_EXTRAS = 10;
 
+const MAX_GRAMS = 100_000;
+
 const grams = (what: string) =>
   optionalWholePieces(
     'A number of grams',
     { value: 1, message: `At least 1 gram ${what}` },
-    { value: 100_000, message: `At most 100,000 grams ${what}` },
+    { value: MAX_GRAMS, message: `At most 100,000 grams ${what}` },
   );
 
 const day = z
@@ -53,5 +55,10 @@ export const repeatPlanChangeRules = contactRules.partial().extend({
   ),
   gramsADay: grams('a day'),
   gramsAPiece: grams('a piece'),
+  gramsAtHome: optionalWholePieces(
+    'A number of grams',
+    { value: 0, message: numberErrors.negative },
+    { value: MAX_GRAMS, message: 'At most 100,000 grams at home' },
+  ),
 });
 export type RepeatPlanChange = z.infer<typeof repeatPlanChangeRules>;

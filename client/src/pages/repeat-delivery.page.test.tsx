@@ -10,7 +10,7 @@ import {
 } from '../features/repeats/api/repeats.operations.ts';
 import { shopStateVar } from '../lib/cart-store/cart-store.ts';
 import { aNala, notTakenAnswer } from '../testing/own-animals.ts';
-import { aPlan, aPlanItem } from '../testing/repeat-plans.ts';
+import { aForecast, aPlan, aPlanItem } from '../testing/repeat-plans.ts';
 import { emptyCart, renderShopPage } from '../testing/shop-pages.tsx';
 import { Component as RepeatDeliveryPage } from './repeat-delivery.page.tsx';
 
@@ -242,14 +242,12 @@ describe('a plan', () => {
   });
 
   it('is moved to the day that the forecast offers', async () => {
-    const forecast = {
-      ...{ __typename: 'RepeatForecast', runsOutOn: '2027-01-01', daysLeft: 9, betterDate: '2026-12-30' },
-    };
+    const forecast = aForecast({ daysLeft: 9, betterDate: '2026-12-30' });
     open(
       listAnswer(aPlan({ forecast })),
       updateAnswer({ nextDate: '2026-12-30' }, aPlan({ forecast: null, nextDate: '2026-12-30' })),
     );
-    expect((await planCard()).getByText(/you would have 9 days of food left/)).toBeVisible();
+    expect((await planCard()).getByText(/You would have 9 days of food left/)).toBeVisible();
     await press('Move Salmon kibble to Wed, Dec 30');
     expect(await screen.findByText('The next delivery comes on Wed, Dec 30.')).toBeVisible();
   });

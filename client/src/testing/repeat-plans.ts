@@ -17,6 +17,7 @@ export function aPlan(changes: object = {}): RepeatPlanFieldsFragment {
     pet: {
       ...{ __typename: 'Pet', _id: 'kibble', petname: 'Salmon kibble', petprice: 19.99, image: null },
       ...{ category: 'FOOD', type: 'DOG', availability: 'AVAILABLE', isAvailable: true },
+      netWeightGrams: 2000,
     },
     forecast: null,
     price: {
@@ -35,6 +36,17 @@ export function aPlan(changes: object = {}): RepeatPlanFieldsFragment {
     ...changes,
   };
   return plan as RepeatPlanFieldsFragment;
+}
+
+/** The forecast of 62 g a day for a cat, as the API has it. */
+export function aForecast(changes: object = {}): NonNullable<RepeatPlanFieldsFragment['forecast']> {
+  const forecast = {
+    ...{ __typename: 'RepeatForecast', gramsADay: 62, eaters: ['Nala'], gramsLeft: 1240, gramsComing: 0 },
+    ...{ runsOutOn: '2027-01-01', gapFrom: null, arrivesOn: '2026-12-28', orderBy: '2026-12-26' },
+    ...{ daysLeft: 4, betterDate: null },
+    ...changes,
+  };
+  return forecast as NonNullable<RepeatPlanFieldsFragment['forecast']>;
 }
 
 /** The item of a plan, changed. */

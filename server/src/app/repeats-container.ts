@@ -1,3 +1,4 @@
+import { eatersOf } from '../animals/eaters.ts';
 import type { AuditService } from '../audit/audit.service.ts';
 import type { PetsService } from '../catalogue/pets.service.ts';
 import type { Settings } from '../config/settings.ts';
@@ -11,6 +12,7 @@ import type { StripeGateway } from '../payments/stripe/stripe.gateway.ts';
 import type { Logger } from '../platform/logging.ts';
 import { RepeatChargesService } from '../repeats/repeat-charges.service.ts';
 import type { RepeatDeliveries } from '../repeats/repeat-deliveries.ts';
+import { RepeatForecastsService } from '../repeats/repeat-forecasts.service.ts';
 import { RepeatOrderService } from '../repeats/repeat-order.service.ts';
 import { RepeatOverviewService } from '../repeats/repeat-overview.service.ts';
 import { repeatPlanRepository } from '../repeats/repeat-plan.repository.ts';
@@ -43,6 +45,7 @@ export function createRepeats({ repeatSeconds }: Settings, deps: RepeatDeps) {
   return {
     repeats,
     repeatPlans,
+    repeatForecasts: new RepeatForecastsService(shop, eatersOf),
     repeatPrices: new RepeatPricesService(orders, quotes, shop),
     repeatOverviews: new RepeatOverviewService(pets, shop),
     repeatRounds: new LeasedRounds({

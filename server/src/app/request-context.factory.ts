@@ -12,6 +12,7 @@ import { refundsOfPayments } from '../orders/refunds/refund-lists.ts';
 import { shipmentRepository } from '../orders/shipments/shipments.repository.ts';
 import type { Logger } from '../platform/logging.ts';
 import type { RequestScope } from '../platform/request-scope.ts';
+import type { LarderLoading } from '../repeats/larders.ts';
 import { keyOf, type ReviewLoading } from '../reviews/reviews.service.ts';
 import type { RequestContext } from '../users/request-context.ts';
 import type { IdentityLoading } from '../users/users.service.ts';
@@ -26,6 +27,7 @@ interface Loaders
     OrderLoading,
     ReviewLoading,
     CustomerLoading,
+    LarderLoading,
     IdentityLoading {}
 
 /**
@@ -100,6 +102,10 @@ export class ShopContext implements RequestContext, Loaders {
     return this.loaders.customerLoader;
   }
 
+  get larderLoader(): Loaders['larderLoader'] {
+    return this.loaders.larderLoader;
+  }
+
   get mergedLoader(): Loaders['mergedLoader'] {
     return this.loaders.mergedLoader;
   }
@@ -119,6 +125,7 @@ function createLoaders({
   reviews,
   customers,
   users,
+  repeatForecasts,
 }: Container): Loaders {
   return {
     petLoader: new DataLoader((ids) => pets.findMany(ids)),
@@ -132,6 +139,7 @@ function createLoaders({
     problemsLoader: new DataLoader((paymentIds) => problemsOfPayments(paymentIds)),
     figuresLoader: new DataLoader((uids) => figuresOf(uids)),
     customerLoader: new DataLoader((uids) => customers.findMany(uids)),
+    larderLoader: new DataLoader((uids) => repeatForecasts.larders(uids)),
     mergedLoader: new DataLoader((uids) => users.mergedInto(uids)),
     reviewLoader: new DataLoader((keys) => reviews.findMany(keys), { cacheKeyFn: keyOf }),
   };

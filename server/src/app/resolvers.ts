@@ -150,7 +150,8 @@ const entries: NonEmptyArray<ResolverEntry> = [
   [PromotionPreviewResolver, (c) => new PromotionPreviewResolver(c.promotionPreviews)],
   [
     RepeatPlansResolver,
-    (c) => new RepeatPlansResolver(c.repeatPlans, c.repeats, c.repeatPrices, c.repeatOverviews),
+    (c) =>
+      new RepeatPlansResolver(c.repeatPlans, c.repeats, c.repeatPrices, c.repeatOverviews, c.repeatForecasts),
   ],
   [UserRepeatPlansResolver, (c) => new UserRepeatPlansResolver(c.repeatPlans)],
   [ShopListsResolver, (c) => new ShopListsResolver(c.shopLists)],

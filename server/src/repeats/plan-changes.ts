@@ -29,7 +29,8 @@ export async function planChanges(
   wishes: RepeatPlanChange,
   { pets, today, session }: { readonly pets: PetsService; readonly today: PlanDate; session: ClientSession },
 ): Promise<PlanChanges> {
-  const { isPaused, petId, substituteId, extras, agreedPrice, nextDate, everyWeeks, ...plain } = wishes;
+  const { isPaused, petId, substituteId, extras, agreedPrice, nextDate, everyWeeks, gramsAtHome, ...plain } =
+    wishes;
   const find = async (id: string) => (await pets.findMany([id], session))[0] ?? null;
   const item = await find(petId ?? plan.petId.toString());
   const swapped = petId ? swapFor(await find(plan.petId.toString()), item) : {};
@@ -38,6 +39,7 @@ export async function planChanges(
   return {
     ...plain,
     ...swapped,
+    ...(typeof gramsAtHome === 'number' && { countedGrams: gramsAtHome, countedOn: today }),
     ...substitute,
     ...(extras && { extras: extrasOf(extras, await pets.findMany(extras.map(petIdOf), session), item) }),
     ...(agreedPrice !== undefined && {
@@ -82,7 +84,9 @@ export function knownSince(today: PlanDate): PlanChanges {
 function swapFor(before: Pet | null, pet: Pet | null): PlanChanges {
   const { _id, petname, petprice } = requireAlike(before, pet, 'petId');
   const agreedCents = toCents(petprice);
-  return { petId: new Types.ObjectId(_id), petname, agreedCents, problem: undefined };
+  // What was counted is the food before.
+  const uncounted = { countedGrams: undefined, countedOn: undefined };
+  return { petId: new Types.ObjectId(_id), petname, agreedCents, problem: undefined, ...uncounted };
 }
 
 function substituteOf(item: Pet | null, pet: Pet | null | ''): PlanChanges {

@@ -1,5 +1,6 @@
 import { GraphQLLocalDate, GraphQLNonNegativeInt, GraphQLPositiveInt } from 'graphql-scalars';
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
+import { RESERVE_DAYS } from '../../../domain/feeding/order-in-time.ts';
 import { Pet } from '../catalogue/pet/pet.entity.ts';
 
 @ObjectType({
@@ -14,13 +15,51 @@ export class RepeatExtraLine {
   accessoriesAmount!: number;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'How long the food of a plan lasts.' })
+@ObjectType({
+  simpleResolvers: true,
+  description:
+    'How long the food of a plan lasts, by all that was bought of it in a year: its item, other sizes of its family and what came instead, without what was cancelled or returned.',
+})
 export class RepeatForecast {
+  @Field(() => GraphQLPositiveInt, {
+    description:
+      'Grams that are eaten a day: what you say of the plan, else what those of `eaters` usually need.',
+  })
+  gramsADay!: number;
+
+  @Field(() => [String], {
+    description:
+      'Names of your animals that the grams a day are of; none where you have said how much it is.',
+  })
+  eaters!: string[];
+
+  @Field(() => Float, { description: 'Grams that are at home this morning, with what comes today.' })
+  gramsLeft!: number;
+
+  @Field(() => Float, { description: 'Grams that are bought and come after today.' })
+  gramsComing!: number;
+
   @Field(() => GraphQLLocalDate, { description: 'First day without food, should no delivery come.' })
   runsOutOn!: string;
 
+  @Field(() => GraphQLLocalDate, {
+    nullable: true,
+    description:
+      'First day without food although something that is bought is still to come; null where that comes in time.',
+  })
+  gapFrom!: string | null;
+
+  @Field(() => GraphQLLocalDate, { description: 'Day on which the next delivery is there at the latest.' })
+  arrivesOn!: string;
+
+  @Field(() => GraphQLLocalDate, {
+    description: `Last day on which a delivery can be charged that is there ${RESERVE_DAYS} days before the food runs out.`,
+  })
+  orderBy!: string;
+
   @Field(() => Int, {
-    description: 'Days of food that are left when the next delivery comes; negative where it comes too late.',
+    description:
+      'Days of food that are left when the next delivery is there at the latest; negative where it comes too late.',
   })
   daysLeft!: number;
 

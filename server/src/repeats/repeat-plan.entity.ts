@@ -191,9 +191,19 @@ export class RepeatPlan {
   @prop({ type: () => Number })
   gramsADay?: number;
 
-  @Field(() => GraphQLPositiveInt, { nullable: true, description: 'Grams in one piece.' })
+  @Field(() => GraphQLPositiveInt, {
+    nullable: true,
+    description: 'Grams in one piece, as you say; counts where the item does not say its weight.',
+  })
   @prop({ type: () => Number })
   gramsAPiece?: number;
+
+  /** Grams that its shopper counted at home, and the day. */
+  @prop({ type: () => Number })
+  countedGrams?: number;
+
+  @prop({ type: () => String })
+  countedOn?: PlanDate;
 
   @Field(() => String, { description: 'Who gets it.' })
   @prop({ type: () => String, required: true })

@@ -57,8 +57,18 @@ export class UpdateRepeatPlanInput {
   @Field(() => Int, { nullable: true, description: 'Grams that are eaten a day, for the forecast.' })
   gramsADay?: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'Grams in one piece, for the forecast.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Grams in one piece, for the forecast, where the item does not say its weight.',
+  })
   gramsAPiece?: number | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'Grams that are at home now, 0 to 100,000: the forecast goes on from there, whatever came up to today.',
+  })
+  gramsAtHome?: number | null;
 
   @Field(() => String, { nullable: true, description: 'Who gets it, at most 120 characters.' })
   username?: string | null;

@@ -1,6 +1,5 @@
 import { GraphQLLocalDate } from 'graphql-scalars';
 import { Arg, Args, Authorized, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { betterDate, daysLeftAt, runsOutOn } from '../../../domain/repeats/forecast.ts';
 import { addDays, type PlanDate } from '../../../domain/repeats/plan-dates.ts';
 import type { PlanStatus } from '../../../domain/repeats/plan-states.ts';
 import { Pet } from '../catalogue/pet/pet.entity.ts';
@@ -14,7 +13,9 @@ import type { RequestContext } from '../users/request-context.ts';
 import { User } from '../users/user.entity.ts';
 import { requireViewer } from '../users/viewer.ts';
 import { deliveryFingerprint } from './delivery-fingerprint.ts';
+import type { LarderLoading } from './larders.ts';
 import { RepeatExtraLine, RepeatForecast, RepeatOverview } from './repeat-facts.entity.ts';
+import type { RepeatForecastsService } from './repeat-forecasts.service.ts';
 import type { FindPets } from './repeat-order.service.ts';
 import type { RepeatOverviewService } from './repeat-overview.service.ts';
 import { RepeatCard, RepeatPlan, RepeatPlanStatusEnum } from './repeat-plan.entity.ts';
@@ -35,6 +36,7 @@ export class RepeatPlansResolver {
     private readonly repeats: RepeatsService,
     private readonly prices: RepeatPricesService,
     private readonly overviews: RepeatOverviewService,
+    private readonly forecasts: RepeatForecastsService,
   ) {}
 
   @Authorized('seeFigures')
@@ -203,17 +205,17 @@ export class RepeatPlansResolver {
 
   @FieldResolver(() => RepeatForecast, {
     nullable: true,
-    description: 'How long the food lasts; null until it is said how much is eaten.',
+    description: 'How long the food lasts; null where nobody knows how much is eaten, or how much there is.',
+    complexity: complexityWeights.lookUp,
   })
-  async forecast(@Root() plan: RepeatPlan): Promise<RepeatForecast | null> {
-    const { gramsADay, gramsAPiece, lastDate, lastAmount, nextDate } = plan;
-    if (!gramsADay || !gramsAPiece) return null;
-    const runsOut = runsOutOn(lastDate, lastAmount, { gramsADay, gramsAPiece });
-    return {
-      runsOutOn: runsOut,
-      daysLeft: daysLeftAt(nextDate, runsOut),
-      betterDate: betterDate(nextDate, runsOut, await this.prices.today()),
-    };
+  async forecast(
+    @Root() plan: RepeatPlan,
+    @Ctx() context: PetLoading & LarderLoading & RequestContext,
+  ): Promise<RepeatForecast | null> {
+    const larder = await context.larderLoader.load(plan.uid);
+    // Nobody else hears of somebody's animals.
+    const isOwn = context.viewer?.uid === plan.uid;
+    return this.forecasts.of(plan, isOwn ? larder : { ...larder, eaters: [] }, petsOf(context));
   }
 }
 

@@ -1,4 +1,7 @@
 import { Types } from 'mongoose';
+import { arrivalOfCharged } from '../../../domain/feeding/arrivals.ts';
+import { DeliveryMethod } from '../../../domain/pricing/choices.ts';
+import { defaultTerms } from '../../../domain/pricing/shop-terms.ts';
 import { addDays, addWeeks, dateByRhythm } from '../../../domain/repeats/plan-dates.ts';
 import { eventually } from '../fixtures/process/eventually.ts';
 import {
@@ -434,13 +437,15 @@ describe('its shopper', () => {
   });
 
   it('hears how long the food lasts, and of a better day', async () => {
-    // 3 pieces of 2 kg, 100 g a day: 60 days.
+    // 3 pieces of 2 kg, 100 g a day: 60 days from when they come. The rest is in food-at-home.test.ts.
     const { plan: fed } = await change({ gramsADay: 100, gramsAPiece: 2000 });
-    expect(fed.forecast).toEqual({
-      runsOutOn: addDays(today(), 60),
-      daysLeft: 32,
-      betterDate: addDays(today(), 58),
+    const { runsOutOn, orderBy } = fed.forecast as Record<string, string>;
+    const comes = arrivalOfCharged(DeliveryMethod.STANDARD, today(), {
+      ...defaultTerms,
+      timeZone: SHOP_TIME_ZONE,
     });
+    expect(runsOutOn).toBe(addDays(comes, 60));
+    expect(fed.forecast).toMatchObject({ betterDate: orderBy, gramsComing: 6000, eaters: [] });
   });
 
   it('ends it, at once and once; then it can not be changed', async () => {

@@ -35,6 +35,7 @@ graphql(`
       type
       availability
       isAvailable
+      netWeightGrams
       image {
         ...PetPictureFields
       }
@@ -51,7 +52,14 @@ graphql(`
       }
     }
     forecast {
+      gramsADay
+      eaters
+      gramsLeft
+      gramsComing
       runsOutOn
+      gapFrom
+      arrivesOn
+      orderBy
       daysLeft
       betterDate
     }

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { DeliveryMethod as DeliveryMethods, deliveryNames } from '../../../../../domain/pricing/choices.ts';
 import { addDays, MAX_MOVE_DAYS } from '../../../../../domain/repeats/plan-dates.ts';
 import { rhythms, rhythmText } from '../../../../../domain/repeats/rhythms.ts';
+import { isolateNames } from '../../../../../domain/text/right-to-left.ts';
 import type { DeliveryMethod } from '../../../gql/graphql.ts';
 import { AddressFields } from '../../../ui/forms/address-fields.tsx';
 import { DayField } from '../../../ui/forms/day-field.tsx';
@@ -12,6 +13,7 @@ import { focusFirstError } from '../../../ui/forms/form-field.tsx';
 import { LeaveQuestion } from '../../../ui/forms/leave-question.tsx';
 import { NumberField } from '../../../ui/forms/number-field.tsx';
 import { useSavePlan } from '../hooks/use-save-plan.ts';
+import { eatenHint } from '../lib/forecast-text.ts';
 import {
   isChanged,
   type PlanFormValues,
@@ -55,7 +57,7 @@ export function ChangePlanForm({ plan, isLeaving, onDirty, onStay, onClose }: Ch
     >
       <Stack gap="lg">
         <WhenFields form={form} plan={plan} />
-        {plan.pet?.category === 'FOOD' && <ForecastFields form={form} />}
+        {plan.pet?.category === 'FOOD' && <ForecastFields form={form} plan={plan} />}
         <WhereFields form={form} />
         {problem && (
           <Alert color="red" role="alert">
@@ -112,13 +114,27 @@ function WhenFields({ form, plan }: FieldsProps & { readonly plan: RepeatPlan })
   );
 }
 
-function ForecastFields({ form }: FieldsProps) {
+function ForecastFields({ form, plan }: FieldsProps & { readonly plan: RepeatPlan }) {
+  const { forecast, pet } = plan;
   return (
     <fieldset className={classes.fields}>
       <legend>How long it lasts</legend>
       <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md">
-        <NumberField isWhole label="Grams eaten a day" {...form.getInputProps('gramsADay')} />
-        <NumberField isWhole label="Grams in one piece" {...form.getInputProps('gramsAPiece')} />
+        <NumberField
+          isWhole
+          label="Grams eaten a day"
+          description={isolateNames(eatenHint(forecast))}
+          {...form.getInputProps('gramsADay')}
+        />
+        <NumberField
+          isWhole
+          label="Food at home now (grams)"
+          description="Count it if the forecast is off."
+          {...form.getInputProps('gramsAtHome')}
+        />
+        {!pet?.netWeightGrams && (
+          <NumberField isWhole label="Grams in one piece" {...form.getInputProps('gramsAPiece')} />
+        )}
       </SimpleGrid>
     </fieldset>
   );

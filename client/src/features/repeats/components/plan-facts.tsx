@@ -3,8 +3,9 @@ import { DeliveryMethod, deliveryNames } from '../../../../../domain/pricing/cho
 import { isolateNames } from '../../../../../domain/text/right-to-left.ts';
 import { FocusableButton } from '../../../ui/buttons/focusable-button.tsx';
 import type { PlanActions } from '../hooks/use-plan-actions.ts';
+import { askedText, forecastText } from '../lib/forecast-text.ts';
 import type { PlanDialog } from '../lib/plan-dialogs.ts';
-import { cardText, dayText, forecastText, type RepeatPlan } from '../lib/plan-labels.ts';
+import { cardText, dayText, type RepeatPlan } from '../lib/plan-labels.ts';
 import classes from './repeats.module.css';
 
 interface PlanFactsProps {
@@ -53,7 +54,7 @@ function Forecast({ plan, actions, onOpen }: PlanFactsProps) {
   if (!forecast) {
     return (
       <Fact label="How long it lasts">
-        Say how much is eaten a day, and we tell you when it runs out.
+        {askedText(plan)}
         <Small label={`Say how much of ${plan.petname} is eaten`} onClick={() => onOpen('change')}>
           Say how much
         </Small>
@@ -63,7 +64,7 @@ function Forecast({ plan, actions, onOpen }: PlanFactsProps) {
   const { betterDate } = forecast;
   return (
     <Fact label="How long it lasts">
-      {forecastText(forecast, plan)}
+      {isolateNames(forecastText(forecast, plan))}
       {betterDate && (
         <Small
           label={`Move ${plan.petname} to ${dayText(betterDate, plan)}`}

@@ -4,6 +4,7 @@ import { formatDollars } from '../../../../../domain/money/money.ts';
 import { isolateNames } from '../../../../../domain/text/right-to-left.ts';
 import { FocusableButton } from '../../../ui/buttons/focusable-button.tsx';
 import type { PlanActions } from '../hooks/use-plan-actions.ts';
+import { gapText } from '../lib/forecast-text.ts';
 import { dayText, type RepeatPlan } from '../lib/plan-labels.ts';
 import classes from './repeats.module.css';
 
@@ -21,6 +22,11 @@ export function PlanNotices({ plan, actions, onSwap }: PlanNoticesProps) {
     <>
       {plan.problem && <Declined plan={plan} problem={plan.problem} actions={actions} />}
       {plan.wantsConsent && plan.pet && <Dearer plan={plan} price={plan.pet.petprice} actions={actions} />}
+      {plan.forecast?.gapFrom && (
+        <Alert color="apricot" role="status" title="You may run out of food">
+          {gapText(plan.forecast.gapFrom, plan)}
+        </Alert>
+      )}
     </>
   );
 }

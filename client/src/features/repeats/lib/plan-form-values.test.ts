@@ -25,6 +25,7 @@ it.each([
   ['a rhythm taken back', withRhythm(withRhythm(form, '6', plan), '4', plan), {}],
   ['a delivery', { delivery: 'CURBSIDE' as const }, { delivery: 'CURBSIDE' }],
   ['grams', { gramsAPiece: '2000' }, { gramsAPiece: 2000 }],
+  ['a count of nothing', { gramsAtHome: '0' }, { gramsAtHome: 0 }],
   [
     'an address as one text',
     { location: ' 2 Paw Lane ', town: 'Portland', state: 'OR', postcode: '97201' },
@@ -51,6 +52,7 @@ it.each([
   ['half a gram', { gramsADay: '0.5' }, { gramsADay: 'Whole pieces only' }],
   ['half an address', { location: '2 Paw Lane' }, { ...missingTown, state: 'This field is required' }],
   ['another country’s without a town', { location: '2 Paw Lane', country: 'Italy' }, missingTown],
+  ['less than nothing', { gramsAtHome: '-1' }, { gramsAtHome: 'Not below 0' }],
   ['no name', { username: ' ' }, { username: 'This field is required' }],
 ])('refuses %s beside its field', (_what, changes, errors) => {
   expect(planFormErrors({ ...form, ...changes }, plan)).toEqual(errors);

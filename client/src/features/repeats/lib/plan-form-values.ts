@@ -15,6 +15,8 @@ export interface PlanFormValues extends Address {
   delivery: DeliveryMethod;
   gramsADay: string;
   gramsAPiece: string;
+  /** What was counted now; empty where nothing was. */
+  gramsAtHome: string;
   username: string;
   phone: string;
 }
@@ -27,6 +29,7 @@ export function planFormOf(plan: RepeatPlan): PlanFormValues {
     delivery: plan.delivery,
     gramsADay: String(plan.gramsADay ?? ''),
     gramsAPiece: String(plan.gramsAPiece ?? ''),
+    gramsAtHome: '',
     username: plan.username,
     ...readAddressLine(isCollectionLine(plan.location) ? '' : plan.location),
     phone: plan.phone,
@@ -69,12 +72,12 @@ export function planChanges(values: PlanFormValues, plan: RepeatPlan): UpdateRep
   );
   // What is collected goes nowhere.
   if (delivery === 'CURBSIDE') delete changed.location;
-  const { accessoriesAmount, everyWeeks, gramsADay, gramsAPiece, username, location, phone } =
+  const { accessoriesAmount, everyWeeks, gramsADay, gramsAPiece, gramsAtHome, username, location, phone } =
     repeatPlanChangeRules.parse(changed);
   // The shop counts the same day from another rhythm; a day of one's own is sent with it.
   const counted = everyWeeks ? dateOfRhythm(values.everyWeeks, plan) : plan.nextDate;
   return givenOf({
-    ...{ accessoriesAmount, everyWeeks, gramsADay, gramsAPiece, username, location, phone },
+    ...{ accessoriesAmount, everyWeeks, gramsADay, gramsAPiece, gramsAtHome, username, location, phone },
     delivery: delivery === plan.delivery ? undefined : delivery,
     nextDate: nextDate === counted ? undefined : nextDate,
   });

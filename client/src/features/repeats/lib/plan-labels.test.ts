@@ -1,12 +1,5 @@
 import { aPlan } from '../../../testing/repeat-plans.ts';
-import {
-  cardText,
-  dayAfterNext,
-  dayText,
-  forecastText,
-  rhythmChangeText,
-  sendNowText,
-} from './plan-labels.ts';
+import { cardText, dayAfterNext, dayText, rhythmChangeText, sendNowText } from './plan-labels.ts';
 
 const plan = aPlan();
 
@@ -38,15 +31,6 @@ it('a rhythm whose day is over comes tomorrow by the shop’s calendar', () => {
 
 it('what is skipped comes a rhythm later', () => {
   expect(dayAfterNext(plan)).toBe('Wed, Jan 20, 2027');
-});
-
-it.each([
-  [9, 'It runs out on Fri, Jan 1, 2027: you would have 9 days of food left when the next delivery comes.'],
-  [1, 'It runs out on Fri, Jan 1, 2027: you would have 1 day of food left when the next delivery comes.'],
-  [0, 'It runs out on Fri, Jan 1, 2027, the day of the next delivery.'],
-  [-3, 'It runs out on Fri, Jan 1, 2027: you would be 3 days without food before the next delivery.'],
-])('%d days of food left are said', (daysLeft, text) => {
-  expect(forecastText({ runsOutOn: '2027-01-01', daysLeft, betterDate: null }, plan)).toBe(text);
 });
 
 it('the card is said by its brand and last digits, or by what it paid', () => {

@@ -46,16 +46,6 @@ export function dayAfterNext(plan: RepeatPlan): string {
   return dayText(next, plan);
 }
 
-/** When the food runs out, and how that fits the next delivery. */
-export function forecastText(forecast: NonNullable<RepeatPlan['forecast']>, plan: RepeatPlan): string {
-  const { runsOutOn, daysLeft } = forecast;
-  const days = `${Math.abs(daysLeft)} ${Math.abs(daysLeft) === 1 ? 'day' : 'days'}`;
-  const runsOut = `It runs out on ${dayText(runsOutOn, plan)}`;
-  if (daysLeft === 0) return `${runsOut}, the day of the next delivery.`;
-  if (daysLeft < 0) return `${runsOut}: you would be ${days} without food before the next delivery.`;
-  return `${runsOut}: you would have ${days} of food left when the next delivery comes.`;
-}
-
 /** What sending now means, before it is done. @param total US dollars */
 export function sendNowText(plan: RepeatPlan, total: number): string {
   const extras = plan.extras.map(({ pet: { petname }, accessoriesAmount }) =>

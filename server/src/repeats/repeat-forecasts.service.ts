@@ -1,0 +1,105 @@
+import { isAmount } from '../../../domain/catalogue/unit-price.ts';
+import { arrivalOfBought, arrivalOfCharged } from '../../../domain/feeding/arrivals.ts';
+import { type Bag, foodAtHome } from '../../../domain/feeding/food-at-home.ts';
+import { eatenADay } from '../../../domain/feeding/for-own-animal.ts';
+import { orderInTime } from '../../../domain/feeding/order-in-time.ts';
+import type { ShopTerms } from '../../../domain/pricing/shop-terms.ts';
+import { betterDate, daysLeftAt } from '../../../domain/repeats/forecast.ts';
+import { type PlanDate, shopDay } from '../../../domain/repeats/plan-dates.ts';
+import type { Pet } from '../catalogue/pet/pet.entity.ts';
+import { databaseClock } from '../database/database-clock.ts';
+import { textOf } from '../platform/text/text-of.ts';
+import { isValidDate } from '../platform/valid-date.ts';
+import type { TermsSource } from '../shop-settings/current-shop-settings.ts';
+import { type BoughtFood, boughtFood, type Larder, type NamedEater } from './larders.ts';
+import type { RepeatForecast } from './repeat-facts.entity.ts';
+import type { FindPets } from './repeat-order.service.ts';
+import type { RepeatPlan, RepeatPlanRecord } from './repeat-plan.entity.ts';
+
+type AnyPlan = RepeatPlan | RepeatPlanRecord;
+
+/** How long the food of plans lasts, by all that was bought. */
+export class RepeatForecastsService {
+  constructor(
+    private readonly settings: TermsSource,
+    private readonly eatersOf: (uids: readonly string[]) => Promise<readonly (readonly NamedEater[])[]>,
+  ) {}
+
+  /** What accounts have bought and whom they feed, in the order of their uids. */
+  async larders(uids: readonly string[]): Promise<Larder[]> {
+    const [bought, eaters] = await Promise.all([boughtFood(uids), this.eatersOf(uids)]);
+    return uids.map((_uid, place) => ({ bought: bought[place] ?? [], eaters: eaters[place] ?? [] }));
+  }
+
+  /**
+   * The forecast of a plan.
+   *
+   * @param find items by id, as a request looks them up together
+   * @returns null where nobody knows how much is eaten, or how much there is
+   */
+  async of(plan: AnyPlan, { bought, eaters }: Larder, find: FindPets): Promise<RepeatForecast | null> {
+    const terms = await this.settings.terms();
+    const now = databaseClock.now();
+    const today = shopDay(now, terms.timeZone).date;
+    const itemId = textOf(plan.petId);
+    const ids = [...new Set([itemId, ...bought.map(({ petId }) => textOf(petId))])];
+    const pets = new Map((await find(ids)).flatMap((pet) => (pet ? [[textOf(pet._id), pet] as const] : [])));
+    const eaten = eatenOf(plan, eaters, pets.get(itemId), today);
+    if (!eaten) return null;
+    const bags = bought.flatMap((food) => bagsOf(food, plan, pets, terms, now));
+    const { countedGrams: grams, countedOn: on } = plan;
+    const count = grams !== undefined && on !== undefined ? { grams, on } : null;
+    const home = foodAtHome(bags, eaten.gramsADay, today, count);
+    return home && { ...eaten, ...home, runsOutOn: home.endsOn, ...datesOf(plan, home.endsOn, terms, today) };
+  }
+}
+
+/** What the shopper says is eaten; where nothing is said, what their animals need of it. */
+function eatenOf({ gramsADay }: AnyPlan, eaters: readonly NamedEater[], pet: Pet | undefined, today: string) {
+  if (isAmount(gramsADay)) return { gramsADay, eaters: [] };
+  const eaten = pet && eatenADay(eaters, pet, today);
+  return eaten ? { gramsADay: eaten.grams, eaters: eaten.eaters.map(({ name }) => name) } : null;
+}
+
+/** The day of the next delivery, measured by what is at home. */
+function datesOf(
+  { delivery, nextDate, chargeDate }: AnyPlan,
+  endsOn: PlanDate,
+  terms: ShopTerms,
+  today: PlanDate,
+) {
+  const arrivalOf = (chargedOn: PlanDate) => arrivalOfCharged(delivery, chargedOn, terms);
+  const arrivesOn = arrivalOf(chargeDate > today ? chargeDate : today);
+  const orderBy = orderInTime(endsOn, arrivalOf);
+  return {
+    ...{ arrivesOn, orderBy, daysLeft: daysLeftAt(arrivesOn, endsOn) },
+    betterDate: betterDate(nextDate, orderBy, today),
+  };
+}
+
+/** The food of a plan that an entry brought: its item, what came in its place, and what else is of its family. */
+function bagsOf(
+  food: BoughtFood,
+  plan: AnyPlan,
+  pets: ReadonlyMap<string, Pet>,
+  terms: ShopTerms,
+  now: Date,
+): Bag[] {
+  const [id, itemId] = [textOf(food.petId), textOf(plan.petId)];
+  const [pet, item] = [pets.get(id), pets.get(itemId)];
+  const isOfFamily = Boolean(item?.family) && pet?.family === item?.family;
+  if (id !== itemId && id !== textOf(plan.substituteId) && !isOfFamily) return [];
+  const gramsAPiece = pet?.netWeightGrams ?? (id === itemId ? plan.gramsAPiece : undefined);
+  if (!isAmount(gramsAPiece) || !isAmount(food.accessoriesAmount)) return [];
+  const arrivesOn = arrivalOfBought(piecesOf(food), terms, now);
+  return [{ grams: gramsAPiece * food.accessoriesAmount, arrivesOn }];
+}
+
+function piecesOf({ status, deliveryMethod, orderDate, paidAt, shippedAt, deliveredAt }: BoughtFood) {
+  const known = (time: Date | undefined) => (isValidDate(time) ? time : undefined);
+  return {
+    status: status as 'paid' | 'shipped' | 'delivered',
+    ...{ method: deliveryMethod, orderedAt: known(paidAt) ?? orderDate },
+    ...{ shippedAt: known(shippedAt), deliveredAt: known(deliveredAt) },
+  };
+}

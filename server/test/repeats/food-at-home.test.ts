@@ -1,0 +1,162 @@
+import { Types } from 'mongoose';
+import { DAY_MS } from '../../../domain/durations.ts';
+import { arrivalOfCharged } from '../../../domain/feeding/arrivals.ts';
+import { orderInTime } from '../../../domain/feeding/order-in-time.ts';
+import { DeliveryMethod } from '../../../domain/pricing/choices.ts';
+import { defaultTerms } from '../../../domain/pricing/shop-terms.ts';
+import { addDays, addWeeks, daysBetween, type PlanDate } from '../../../domain/repeats/plan-dates.ts';
+import {
+  buyRepeated,
+  myPlans,
+  today as todayIn,
+  updateRepeatPlan,
+} from '../fixtures/repeats/repeat-plans.ts';
+import { buy, cancelCartEntry } from '../fixtures/shop/checkout.ts';
+import { addItem, anItem } from '../fixtures/shop/items.ts';
+import { zoneWhereItIs } from '../fixtures/shop/time-zones.ts';
+import type { Account } from '../harness/accounts.ts';
+import { type Shop, startShop } from '../harness/shop.ts';
+
+/* How long the food of a plan lasts, by all that was bought. */
+
+/** Before the hour up to which orders are packed the same day. */
+const SHOP_TIME_ZONE = zoneWhereItIs(12);
+const terms = { ...defaultTerms, timeZone: SHOP_TIME_ZONE };
+const today = () => todayIn(SHOP_TIME_ZONE);
+/** When what is charged on a day comes by carrier. */
+const arrivalOf = (day: PlanDate) => arrivalOfCharged(DeliveryMethod.STANDARD, day, terms);
+
+let shop: Shop;
+let admin: Account;
+let shopper: Account;
+/** Kibble in bags of 2 kg, and the same in bags of 5 kg. */
+let small: string;
+let large: string;
+
+beforeAll(async () => {
+  shop = await startShop({ env: { REPEAT_SECONDS: '1', SHOP_TIME_ZONE } });
+  admin = await shop.signUp({ role: 'admin' });
+  const kibble = { petprice: 20, stock: 1000, family: 'kibble', kcalPer100g: 360 };
+  small = await addItem(shop, admin.token, anItem({ ...kibble, variant: '2 kg', netWeightGrams: 2000 }));
+  large = await addItem(
+    shop,
+    admin.token,
+    anItem({ ...kibble, petname: 'Kibble', variant: '5 kg', netWeightGrams: 5000 }),
+  );
+});
+beforeEach(async () => {
+  shopper = await shop.signUp();
+});
+afterAll(() => shop.stop());
+
+/** Three bags of 2 kg, the first of a delivery every four weeks. */
+const begin = () => buyRepeated(shop, { petId: small, token: shopper.token });
+
+const buyMore = (petId: string, accessoriesAmount = 1) =>
+  buy(shop, shopper.token, [{ petId, accessoriesAmount }]);
+
+async function plan() {
+  const { data, errors } = await shop.gql(myPlans, {}, shopper.token);
+  if (errors) throw new Error(JSON.stringify(errors));
+  return data.me.repeatPlans[0];
+}
+
+const forecast = async () => (await plan()).forecast;
+
+async function change(input: object) {
+  const { _id: id } = await plan();
+  const { data, errors } = await shop.gql(updateRepeatPlan, { id, input }, shopper.token);
+  if (errors) throw new Error(JSON.stringify(errors));
+  return data.updateRepeatPlan;
+}
+
+/** Changes what was bought of an item as it is stored, as time or the staff would. */
+async function changeBought(petId: string, changes: object): Promise<void> {
+  const bought = { uid: shopper.uid, petId: new Types.ObjectId(petId) };
+  await shop.db.collection('cartentries').updateMany(bought, { $set: changes });
+}
+
+const arrived = (daysAgo: number) => ({
+  status: 'delivered',
+  deliveredAt: new Date(Date.now() - daysAgo * DAY_MS),
+});
+
+it('goes by the weight of the item and the day on which it comes', async () => {
+  await begin();
+  expect((await change({ gramsADay: 100, gramsAPiece: 9 })).forecast).toEqual({
+    ...{ gramsADay: 100, eaters: [], gramsLeft: 0, gramsComing: 6000, gapFrom: null },
+    runsOutOn: addDays(arrivalOf(today()), 60),
+    arrivesOn: arrivalOf(addWeeks(today(), 4)),
+    orderBy: orderInTime(addDays(arrivalOf(today()), 60), arrivalOf),
+    daysLeft: daysBetween(arrivalOf(addWeeks(today(), 4)), addDays(arrivalOf(today()), 60)),
+    betterDate: orderInTime(addDays(arrivalOf(today()), 60), arrivalOf),
+  });
+  await changeBought(small, arrived(10));
+  expect(await forecast()).toMatchObject({
+    ...{ gramsLeft: 5000, gramsComing: 0, runsOutOn: addDays(today(), 50) },
+  });
+});
+
+it('moves its end by a second bag, and by another size of its family', async () => {
+  await begin();
+  const before = (await change({ gramsADay: 100 })).forecast.runsOutOn;
+  await buyMore(small);
+  expect((await forecast()).runsOutOn).toBe(addDays(before, 20));
+  await buyMore(large, 2);
+  expect(await forecast()).toMatchObject({ runsOutOn: addDays(before, 120), gramsComing: 18_000 });
+});
+
+it('goes without what is cancelled or came back, and without other food', async () => {
+  await begin();
+  const other = await addItem(shop, admin.token, anItem({ netWeightGrams: 9000, stock: 5 }));
+  const before = (await change({ gramsADay: 100 })).forecast;
+  await buyMore(other);
+  const { payment } = await buyMore(large);
+  expect((await forecast()).runsOutOn).toBe(addDays(before.runsOutOn, 50));
+  await changeBought(large, { status: 'returned' });
+  expect(await forecast()).toEqual(before);
+  await changeBought(large, { status: 'paid' });
+  await shop.gql(cancelCartEntry, { id: payment.cartEntries[0]._id }, shopper.token);
+  expect(await forecast()).toEqual(before);
+});
+
+it('warns of days without food until what is on its way comes', async () => {
+  await begin();
+  await changeBought(small, arrived(59));
+  await change({ gramsADay: 100 });
+  await buyMore(large);
+  expect(await forecast()).toMatchObject({ gapFrom: addDays(today(), 1), gramsLeft: 100, gramsComing: 5000 });
+});
+
+it('goes on from what was counted today', async () => {
+  await begin();
+  await changeBought(small, arrived(10));
+  await change({ gramsADay: 100 });
+  const { forecast: counted } = await change({ gramsAtHome: 500 });
+  expect(counted).toMatchObject({ gramsLeft: 500, runsOutOn: addDays(today(), 5) });
+  await buyMore(large);
+  expect(await forecast()).toMatchObject({ gramsLeft: 500, gramsComing: 5000 });
+});
+
+it('is by what own animals need, as long as nobody says how much is eaten, and for nobody else', async () => {
+  await begin();
+  expect(await forecast()).toBeNull();
+  const dog = { name: 'Rex', type: 'DOG', bornOn: '2020-05-01', neutered: 'YES' };
+  const { data } = await shop.gql(
+    'mutation ($input: AnimalInput!) { addAnimal(input: $input) { id } }',
+    { input: dog },
+    shopper.token,
+  );
+  await shop.gql(
+    'mutation ($id: ID!) { addWeight(id: $id, kg: 20) { id } }',
+    { id: data.addAnimal.id },
+    shopper.token,
+  );
+  expect(await forecast()).toMatchObject({ gramsADay: 294, eaters: ['Rex'] });
+  const all = '{ repeatPlans(first: 50) { edges { node { _id forecast { eaters } } } } }';
+  const { _id } = await plan();
+  const { data: seen } = await shop.gql(all, {}, admin.token);
+  const nodes = seen.repeatPlans.edges.map(({ node }: { node: { _id: string } }) => node);
+  expect(nodes).toContainEqual({ _id, forecast: null });
+  expect((await change({ gramsADay: 300 })).forecast).toMatchObject({ gramsADay: 300, eaters: [] });
+});
