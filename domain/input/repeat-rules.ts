@@ -55,6 +55,7 @@ export const repeatPlanChangeRules = contactRules.partial().extend({
   ),
   gramsADay: grams('a day'),
   gramsAPiece: grams('a piece'),
+  followsForecast: z.boolean().nullish(),
   gramsAtHome: optionalWholePieces(
     'A number of grams',
     { value: 0, message: numberErrors.negative },

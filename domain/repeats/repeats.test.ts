@@ -1,6 +1,6 @@
 import { cents } from '../money/money.ts';
 import { RETRY_DAYS, retryDate } from './declined-cards.ts';
-import { betterDate, daysLeftAt } from './forecast.ts';
+import { betterDate, daysLeftAt, followedDate } from './forecast.ts';
 import {
   addWeeks,
   dateAfter,
@@ -149,5 +149,23 @@ describe('a better day for a delivery', () => {
     ['beyond a year is none', '2026-12-22', '2028-01-30', null],
   ])('%s', (_what, next, orderBy, better) => {
     expect(betterDate(day(next), day(orderBy), day('2026-11-25'))).toBe(better);
+  });
+});
+
+describe('a plan that follows its forecast', () => {
+  it.each([
+    ['is moved to an earlier day', '2026-12-22', '2026-11-10', '2026-12-08', '2026-12-08'],
+    ['is moved to a later day', '2026-12-22', '2026-11-10', '2027-01-08', '2027-01-08'],
+    [
+      'comes a week after the last one at the earliest',
+      '2026-12-22',
+      '2026-11-24',
+      '2026-11-01',
+      '2026-12-01',
+    ],
+    ['comes tomorrow where that is long over', '2026-12-22', '2026-10-01', '2026-11-01', '2026-11-26'],
+    ['stays where its day is good enough', '2026-12-01', '2026-11-24', '2026-11-01', null],
+  ])('%s', (_what, next, last, orderBy, to) => {
+    expect(followedDate(day(next), day(last), day(orderBy), day('2026-11-25'))).toBe(to);
   });
 });

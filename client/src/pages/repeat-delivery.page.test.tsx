@@ -252,6 +252,38 @@ describe('a plan', () => {
     expect(await screen.findByText('The next delivery comes on Wed, Dec 30.')).toBeVisible();
   });
 
+  it('warns of days without food until what is on its way comes', async () => {
+    open(listAnswer(aPlan({ forecast: aForecast({ gapFrom: '2026-12-05', gramsComing: 2000 }) })));
+    const card = await planCard();
+    expect(card.getByText('You may run out of food')).toBeVisible();
+    expect(card.getByText(/nothing is left from Sat, Dec 5 on/)).toBeVisible();
+    expect(card.getByText(/^Nala eats 62 g a day\. About 1\.2 kg left, 2 kg on its way\./)).toBeVisible();
+  });
+
+  it('follows what is left once its form says so, and takes a count of what is at home', async () => {
+    const forecast = aForecast({ betterDate: '2026-12-30' });
+    open(
+      listAnswer(aPlan({ forecast })),
+      updateAnswer({ gramsAtHome: 500, followsForecast: true }, aPlan({ forecast, followsForecast: true })),
+    );
+    await press('Change');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change Salmon kibble' }));
+    // The weight of the item is known.
+    expect(dialog.queryByLabelText('Grams in one piece')).not.toBeInTheDocument();
+    await userEvent.type(dialog.getByLabelText('Food at home now (grams)'), '500');
+    await userEvent.click(dialog.getByLabelText('Let the next delivery follow what is left'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText(/The next delivery follows it\./)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Move Salmon kibble to/ })).not.toBeInTheDocument();
+  });
+
+  it('asks for the grams of a piece whose item does not say its weight', async () => {
+    open(listAnswer(aPlan({ pet: aPlanItem({ netWeightGrams: null }) })));
+    await press('Change');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change Salmon kibble' }));
+    expect(dialog.getByLabelText('Grams in one piece')).toBeVisible();
+  });
+
   it('has the parts of its address in its form, as the checkout has', async () => {
     const location = '12 Orchard Lane, Portland, OR 97201';
     const moved = '7 Mill Road, Salem, OR 97301';

@@ -11,7 +11,14 @@ export function aPlan(changes: object = {}): RepeatPlanFieldsFragment {
       lastDate: '2026-11-25',
       earliestDate: '2026-11-27',
     },
-    ...{ problem: null, wantsConsent: false, isBeingCharged: false, gramsADay: null, gramsAPiece: null },
+    ...{
+      problem: null,
+      wantsConsent: false,
+      isBeingCharged: false,
+      followsForecast: false,
+      gramsADay: null,
+      gramsAPiece: null,
+    },
     ...{ username: 'Ada', location: '1 Paw Lane', phone: '5551234567', substitute: null, extras: [] },
     card: { __typename: 'RepeatCard', brand: 'visa', last4: '4242' },
     pet: {

@@ -10,6 +10,7 @@ import type { MailOutbox } from '../outbox/mail-outbox.ts';
 import type { SettlementService } from '../payments/settlement/settlement.service.ts';
 import type { StripeGateway } from '../payments/stripe/stripe.gateway.ts';
 import type { Logger } from '../platform/logging.ts';
+import { FollowingPlansService } from '../repeats/following-plans.service.ts';
 import { RepeatChargesService } from '../repeats/repeat-charges.service.ts';
 import type { RepeatDeliveries } from '../repeats/repeat-deliveries.ts';
 import { RepeatForecastsService } from '../repeats/repeat-forecasts.service.ts';
@@ -41,11 +42,13 @@ export function createRepeats({ repeatSeconds }: Settings, deps: RepeatDeps) {
   const orders = new RepeatOrderService(pets, cartEntries, quotes);
   const charges = new RepeatChargesService(db, orders, stripe, settlement, outbox, shop);
   const repeatPlans = new RepeatPlansService(db, pets, deliveries, audit);
-  const repeats = new RepeatsService(db, repeatPlans, charges, orders, outbox, shop, log);
+  const repeatForecasts = new RepeatForecastsService(shop, eatersOf);
+  const following = new FollowingPlansService(db, repeatForecasts, orders, pets);
+  const repeats = new RepeatsService(db, repeatPlans, charges, orders, following, outbox, shop, log);
   return {
     repeats,
     repeatPlans,
-    repeatForecasts: new RepeatForecastsService(shop, eatersOf),
+    repeatForecasts,
     repeatPrices: new RepeatPricesService(orders, quotes, shop),
     repeatOverviews: new RepeatOverviewService(pets, shop),
     repeatRounds: new LeasedRounds({

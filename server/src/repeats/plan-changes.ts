@@ -29,8 +29,9 @@ export async function planChanges(
   wishes: RepeatPlanChange,
   { pets, today, session }: { readonly pets: PetsService; readonly today: PlanDate; session: ClientSession },
 ): Promise<PlanChanges> {
-  const { isPaused, petId, substituteId, extras, agreedPrice, nextDate, everyWeeks, gramsAtHome, ...plain } =
+  const { isPaused, petId, substituteId, extras, agreedPrice, nextDate, everyWeeks, gramsAtHome, ...others } =
     wishes;
+  const { followsForecast, ...plain } = others;
   const find = async (id: string) => (await pets.findMany([id], session))[0] ?? null;
   const item = await find(petId ?? plan.petId.toString());
   const swapped = petId ? swapFor(await find(plan.petId.toString()), item) : {};
@@ -47,9 +48,26 @@ export async function planChanges(
       ...(plan.announcedOn && knownSince(today)),
     }),
     ...(everyWeeks && { everyWeeks }),
+    ...followingOf(followsForecast, nextDate),
     ...datesOf(plan, { nextDate, everyWeeks, isPaused }, today),
   } as PlanChanges;
 }
+
+/** A day of one's own is no longer that of the forecast. Whatever is changed, the forecast is looked at anew. */
+function followingOf(
+  follows: boolean | null | undefined,
+  nextDate: PlanDate | null | undefined,
+): PlanChanges {
+  const isEnded = follows === false || (nextDate && !follows);
+  return {
+    ...(follows && { followsForecast: true }),
+    ...(isEnded && notFollowing),
+    followedOn: undefined,
+  };
+}
+
+/** A plan whose days its shopper says. */
+export const notFollowing: PlanChanges = { followsForecast: undefined };
 
 /** The day of the next delivery, where a wish is about it. */
 function datesOf(

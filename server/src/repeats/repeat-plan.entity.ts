@@ -67,6 +67,8 @@ export class RepeatExtra {
 @index({ status: 1, endedAt: 1 })
 @index({ entryId: 1 })
 @index({ cardIntentId: 1, status: 1 })
+// What follows its forecast: few of all.
+@index({ followsForecast: 1, nextDate: 1, _id: 1 }, { partialFilterExpression: { followsForecast: true } })
 // What is being charged: few of all.
 @index({ paymentId: 1 }, { partialFilterExpression: { paymentId: { $exists: true } } })
 export class RepeatPlan {
@@ -204,6 +206,14 @@ export class RepeatPlan {
 
   @prop({ type: () => String })
   countedOn?: PlanDate;
+
+  /** Whether its next delivery is moved to when the food asks for it; unset where not. */
+  @prop({ type: () => Boolean })
+  followsForecast?: boolean;
+
+  /** The day on which that was looked at last. */
+  @prop({ type: () => String })
+  followedOn?: PlanDate;
 
   @Field(() => String, { description: 'Who gets it.' })
   @prop({ type: () => String, required: true })

@@ -63,6 +63,13 @@ export class UpdateRepeatPlanInput {
   })
   gramsAPiece?: number | null;
 
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'Whether the next delivery is moved to the day that the forecast asks for, until its price is mailed, and a week after the last one at the earliest. To move or skip it by hand ends that.',
+  })
+  followsForecast?: boolean | null;
+
   @Field(() => Int, {
     nullable: true,
     description:

@@ -102,6 +102,12 @@ class RepeatPlanRepository extends StateRepository<PlanStatus, RepeatPlanRecord>
     return findInBatches<RepeatPlanRecord>(this.model, filter, 'nextDate');
   }
 
+  /** Plans that follow their forecasts, were not announced, and were not looked at today, in batches. */
+  following(today: PlanDate): AsyncGenerator<RepeatPlanRecord[]> {
+    const filter = { ...isFollowing(today), followedOn: { $ne: today } };
+    return findInBatches<RepeatPlanRecord>(this.model, filter, 'nextDate');
+  }
+
   /** Plans that are being charged, in batches. */
   charging(): AsyncGenerator<RepeatPlanRecord[]> {
     return findInBatches<RepeatPlanRecord>(this.model, { paymentId: { $exists: true } }, 'paymentId');
@@ -140,6 +146,11 @@ function isDueBy(today: PlanDate) {
 /** Plans that are to be announced; what was announced on a day to come was so by a clock that was wrong. */
 export function isUnannounced(today: PlanDate) {
   return { status: 'active', announcedOn: { $not: { $lte: today } } } as const;
+}
+
+/** Plans that are moved to when their food asks for them. */
+export function isFollowing(today: PlanDate) {
+  return { ...isUnannounced(today), followsForecast: true, paymentId: { $exists: false } } as const;
 }
 
 export const repeatPlanRepository = new RepeatPlanRepository();

@@ -173,6 +173,13 @@ export class RepeatPlansResolver {
     return plan.paymentId !== undefined;
   }
 
+  @FieldResolver(() => Boolean, {
+    description: 'Whether the next delivery is moved to the day that the forecast asks for.',
+  })
+  followsForecast(@Root() plan: RepeatPlan): boolean {
+    return plan.followsForecast === true;
+  }
+
   @FieldResolver(() => Quote, {
     nullable: true,
     description:

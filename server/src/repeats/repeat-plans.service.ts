@@ -13,7 +13,7 @@ import { type Changes, invalidTransition } from '../database/state-repository.ts
 import { requireOthersPrices } from '../orders/own-prices.ts';
 import { checkInput, DomainError } from '../platform/domain-error.ts';
 import type { User } from '../users/user.entity.ts';
-import { planChanges } from './plan-changes.ts';
+import { notFollowing, planChanges } from './plan-changes.ts';
 import { nextCycle, type RepeatDeliveries } from './repeat-deliveries.ts';
 import {
   type RepeatPlan,
@@ -78,7 +78,7 @@ export class RepeatPlansService {
     return this.write(id, viewer, async (plan, session) => {
       requireIdle(plan);
       const today = await this.deliveries.today(session);
-      return this.move(plan, plan.status, nextCycle(plan, today), session);
+      return this.move(plan, plan.status, { ...nextCycle(plan, today), ...notFollowing }, session);
     });
   }
 

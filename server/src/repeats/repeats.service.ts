@@ -18,6 +18,7 @@ import type { TermsSource } from '../shop-settings/current-shop-settings.ts';
 import { shopToday } from '../shop-settings/shop-today.ts';
 import type { User } from '../users/user.entity.ts';
 import { deliveryFingerprint } from './delivery-fingerprint.ts';
+import type { FollowingPlansService } from './following-plans.service.ts';
 import { knownSince, onDay } from './plan-changes.ts';
 import type { RepeatChargesService } from './repeat-charges.service.ts';
 import type { RepeatOrderService } from './repeat-order.service.ts';
@@ -43,13 +44,14 @@ export class RepeatsService {
     private readonly plans: RepeatPlansService,
     private readonly charges: RepeatChargesService,
     private readonly orders: RepeatOrderService,
+    private readonly following: FollowingPlansService,
     private readonly outbox: MailOutbox,
     private readonly settings: TermsSource,
     private readonly log: Logger,
   ) {}
 
   /**
-   * One round: what is under way first, then the mails, then what is due since the morning of its day.
+   * One round: what is under way first, then what follows its food, then the mails, then what is due since the morning of its day.
    *
    * @param stopped aborted when the rest is to be left to others
    */
@@ -58,6 +60,8 @@ export class RepeatsService {
     const now = databaseClock.now();
     const { date } = shopDay(now, timeZone);
     await this.each(repeatPlanRepository.charging(), stopped, ({ _id }) => this.charges.proceed(_id));
+    const following = repeatPlanRepository.following(date);
+    await this.each(following, stopped, (plan) => this.following.follow(plan, date));
     const unannounced = repeatPlanRepository.unannounced(addDays(date, NOTICE_DAYS), date);
     await this.each(unannounced, stopped, (plan) => this.announce(plan, date));
     const due = repeatPlanRepository.due(lastDueDay(now, timeZone));
@@ -121,7 +125,10 @@ export class RepeatsService {
     });
   }
 
-  private async announce({ _id, nextDate }: RepeatPlanRecord, today: PlanDate): Promise<void> {
+  /** What was bought today still moves a plan that follows its food; it is announced with its new day then. */
+  private async announce(due: RepeatPlanRecord, today: PlanDate): Promise<void> {
+    const { _id, nextDate } = due;
+    await this.following.follow(due, today);
     await this.db.transaction(async (session) => {
       const plan = await repeatPlanRepository.find({ _id, nextDate, ...isUnannounced(today) }, session);
       if (!plan) return;

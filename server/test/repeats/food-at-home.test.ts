@@ -5,14 +5,20 @@ import { orderInTime } from '../../../domain/feeding/order-in-time.ts';
 import { DeliveryMethod } from '../../../domain/pricing/choices.ts';
 import { defaultTerms } from '../../../domain/pricing/shop-terms.ts';
 import { addDays, addWeeks, daysBetween, type PlanDate } from '../../../domain/repeats/plan-dates.ts';
+import { eventually } from '../fixtures/process/eventually.ts';
 import {
   buyRepeated,
+  changeStored,
   myPlans,
+  setStock,
+  skipRepeatDelivery,
+  storedPlan,
   today as todayIn,
   updateRepeatPlan,
 } from '../fixtures/repeats/repeat-plans.ts';
 import { buy, cancelCartEntry } from '../fixtures/shop/checkout.ts';
 import { addItem, anItem } from '../fixtures/shop/items.ts';
+import { awaitMail, kindsSentTo } from '../fixtures/shop/mails.ts';
 import { zoneWhereItIs } from '../fixtures/shop/time-zones.ts';
 import type { Account } from '../harness/accounts.ts';
 import { type Shop, startShop } from '../harness/shop.ts';
@@ -34,7 +40,7 @@ let small: string;
 let large: string;
 
 beforeAll(async () => {
-  shop = await startShop({ env: { REPEAT_SECONDS: '1', SHOP_TIME_ZONE } });
+  shop = await startShop({ env: { REPEAT_SECONDS: '1', MAIL_SECONDS: '1', SHOP_TIME_ZONE } });
   admin = await shop.signUp({ role: 'admin' });
   const kibble = { petprice: 20, stock: 1000, family: 'kibble', kcalPer100g: 360 };
   small = await addItem(shop, admin.token, anItem({ ...kibble, variant: '2 kg', netWeightGrams: 2000 }));
@@ -159,4 +165,83 @@ it('is by what own animals need, as long as nobody says how much is eaten, and f
   const nodes = seen.repeatPlans.edges.map(({ node }: { node: { _id: string } }) => node);
   expect(nodes).toContainEqual({ _id, forecast: null });
   expect((await change({ gramsADay: 300 })).forecast).toMatchObject({ gramsADay: 300, eaters: [] });
+});
+
+describe('a plan that follows its food', () => {
+  /** 6 kg came ten days ago, of which 100 g are eaten a day. */
+  const orderBy = () => orderInTime(addDays(today(), 50), arrivalOf);
+
+  beforeEach(async () => {
+    await begin();
+    await changeBought(small, arrived(10));
+  });
+
+  const nextDate = async () => (await plan()).nextDate;
+  const stored = () => shop.db.collection('repeatplans').findOne({ uid: shopper.uid });
+  const wasLookedAt = () => eventually(async () => (await stored())?.followedOn === today());
+
+  it('is moved to when the food asks for it, and stays there', async () => {
+    const follows = await change({ gramsADay: 100, followsForecast: true });
+    expect(follows.followsForecast).toBe(true);
+    await wasLookedAt();
+    expect(await nextDate()).toBe(orderBy());
+    await change({ accessoriesAmount: 2 });
+    await wasLookedAt();
+    expect(await nextDate()).toBe(orderBy());
+  });
+
+  it('is moved before its notice is mailed, by what was bought since', async () => {
+    await change({ gramsADay: 100, followsForecast: true });
+    await wasLookedAt();
+    // It was looked at today, and its notice is due.
+    const soon = addDays(today(), 3);
+    const due = { nextDate: soon, chargeDate: soon };
+    await shop.db.collection('repeatplans').updateOne({ uid: shopper.uid }, { $set: due });
+    await eventually(async () => (await nextDate()) > soon);
+    await aRoundHasPassed();
+    expect((await stored())?.announcedOn).toBeUndefined();
+    expect(await kindsSentTo(shop, shopper.email)).not.toContain('REPEAT_AHEAD');
+  });
+
+  it('comes a week after the last delivery at the earliest', async () => {
+    await change({ gramsADay: 6000, followsForecast: true });
+    await wasLookedAt();
+    expect(await nextDate()).toBe(addWeeks(today(), 1));
+  });
+
+  it('stays once its price is mailed', async () => {
+    const soon = addDays(today(), 2);
+    await change({ nextDate: soon });
+    await awaitMail(shop, 'REPEAT_AHEAD', shopper.email);
+    await change({ gramsADay: 100, followsForecast: true });
+    await aRoundHasPassed();
+    expect(await nextDate()).toBe(soon);
+  });
+
+  it('stays while its item is sold out, so that nothing is left out day after day', async () => {
+    await setStock(shop, small, 0);
+    await change({ gramsADay: 100, followsForecast: true });
+    await wasLookedAt();
+    await setStock(shop, small, 1000);
+    expect(await nextDate()).toBe(addWeeks(today(), 4));
+  });
+
+  it('goes by hand again once it is moved, or skipped', async () => {
+    await change({ gramsADay: 100, followsForecast: true });
+    const day = addDays(today(), 20);
+    expect(await change({ nextDate: day })).toMatchObject({ followsForecast: false, nextDate: day });
+    expect(await change({ followsForecast: true })).toMatchObject({ followsForecast: true });
+    const { _id: id } = await plan();
+    const { data } = await shop.gql(skipRepeatDelivery, { id }, shopper.token);
+    expect(data.skipRepeatDelivery).toMatchObject({ followsForecast: false });
+  });
+
+  /** Rounds look at plans by their days: a neighbour's, of the same day, comes with this one or after it. */
+  async function aRoundHasPassed(): Promise<void> {
+    const neighbour = await shop.signUp();
+    const petId = await addItem(shop, admin.token, anItem({ netWeightGrams: 500, stock: 50 }));
+    await buyRepeated(shop, { petId, token: neighbour.token });
+    await changeStored(shop, petId, { followsForecast: true, gramsADay: 100 });
+    await eventually(async () => (await storedPlan(shop, petId))?.followedOn === today());
+  }
 });

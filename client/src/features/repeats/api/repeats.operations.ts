@@ -21,6 +21,7 @@ graphql(`
     phone
     gramsADay
     gramsAPiece
+    followsForecast
     deliveries
     endedAt
     card {

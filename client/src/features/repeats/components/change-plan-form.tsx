@@ -1,4 +1,4 @@
-import { Alert, Button, Group, NativeSelect, SimpleGrid, Stack, TextInput } from '@mantine/core';
+import { Alert, Button, Checkbox, Group, NativeSelect, SimpleGrid, Stack, TextInput } from '@mantine/core';
 import { type UseFormReturnType, useForm } from '@mantine/form';
 import { useState } from 'react';
 import { DeliveryMethod as DeliveryMethods, deliveryNames } from '../../../../../domain/pricing/choices.ts';
@@ -136,6 +136,12 @@ function ForecastFields({ form, plan }: FieldsProps & { readonly plan: RepeatPla
           <NumberField isWhole label="Grams in one piece" {...form.getInputProps('gramsAPiece')} />
         )}
       </SimpleGrid>
+      <Checkbox
+        mt="md"
+        label="Let the next delivery follow what is left"
+        description="We move it to when you need it, until we mail its price. Choosing or skipping a day yourself ends that."
+        {...form.getInputProps('followsForecast', { type: 'checkbox' })}
+      />
     </fieldset>
   );
 }

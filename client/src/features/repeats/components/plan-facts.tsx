@@ -65,7 +65,8 @@ function Forecast({ plan, actions, onOpen }: PlanFactsProps) {
   return (
     <Fact label="How long it lasts">
       {isolateNames(forecastText(forecast, plan))}
-      {betterDate && (
+      {plan.followsForecast && ' The next delivery follows it.'}
+      {betterDate && !plan.followsForecast && (
         <Small
           label={`Move ${plan.petname} to ${dayText(betterDate, plan)}`}
           onClick={() => void actions.move(betterDate)}

@@ -51,7 +51,8 @@ function endText({ runsOutOn, orderBy }: Forecast, plan: RepeatPlan): string {
 function leftText({ runsOutOn, arrivesOn, daysLeft }: Forecast, plan: RepeatPlan): string {
   if (plan.status !== 'ACTIVE') return '';
   const comes = `the next delivery comes, on ${dayText(arrivesOn, plan)} at the latest`;
-  if (runsOutOn < todayOf(plan)) return `The next delivery is there on ${dayText(arrivesOn, plan)} at the latest.`;
+  if (runsOutOn < todayOf(plan))
+    return `The next delivery is there on ${dayText(arrivesOn, plan)} at the latest.`;
   const days = `${Math.abs(daysLeft)} ${Math.abs(daysLeft) === 1 ? 'day' : 'days'}`;
   if (daysLeft === 0) return `That is the day on which ${comes}.`;
   if (daysLeft < 0) return `You would be ${days} without food before ${comes}.`;

@@ -17,6 +17,7 @@ export interface PlanFormValues extends Address {
   gramsAPiece: string;
   /** What was counted now; empty where nothing was. */
   gramsAtHome: string;
+  followsForecast: boolean;
   username: string;
   phone: string;
 }
@@ -30,6 +31,7 @@ export function planFormOf(plan: RepeatPlan): PlanFormValues {
     gramsADay: String(plan.gramsADay ?? ''),
     gramsAPiece: String(plan.gramsAPiece ?? ''),
     gramsAtHome: '',
+    followsForecast: plan.followsForecast,
     username: plan.username,
     ...readAddressLine(isCollectionLine(plan.location) ? '' : plan.location),
     phone: plan.phone,
@@ -72,12 +74,11 @@ export function planChanges(values: PlanFormValues, plan: RepeatPlan): UpdateRep
   );
   // What is collected goes nowhere.
   if (delivery === 'CURBSIDE') delete changed.location;
-  const { accessoriesAmount, everyWeeks, gramsADay, gramsAPiece, gramsAtHome, username, location, phone } =
-    repeatPlanChangeRules.parse(changed);
+  const wishes = repeatPlanChangeRules.parse(changed);
   // The shop counts the same day from another rhythm; a day of one's own is sent with it.
-  const counted = everyWeeks ? dateOfRhythm(values.everyWeeks, plan) : plan.nextDate;
+  const counted = wishes.everyWeeks ? dateOfRhythm(values.everyWeeks, plan) : plan.nextDate;
   return givenOf({
-    ...{ accessoriesAmount, everyWeeks, gramsADay, gramsAPiece, gramsAtHome, username, location, phone },
+    ...wishes,
     delivery: delivery === plan.delivery ? undefined : delivery,
     nextDate: nextDate === counted ? undefined : nextDate,
   });
