@@ -8,6 +8,9 @@ import { CartEntryModel, type CartEntryRecord } from '../orders/cart-entries/car
 /** Food that was bought longer ago is eaten. */
 const BOUGHT_DAYS = 365;
 
+/** Lines of a year that come in one answer of the database. */
+const USUAL_COUNT = 1000;
+
 /** What becomes food at home, or is. */
 const keptStates = ['paid', 'shipped', 'delivered'] as const;
 
@@ -50,6 +53,7 @@ export async function boughtFood(uids: readonly string[]): Promise<BoughtFood[][
   })
     .select({ uid: 1, petId: 1, accessoriesAmount: 1, deliveryMethod: 1, status: 1, orderDate: 1 })
     .select({ paidAt: 1, shippedAt: 1, deliveredAt: 1 })
+    .batchSize(USUAL_COUNT)
     .lean<(BoughtFood & Pick<CartEntryRecord, 'uid'>)[]>();
   const byAccount = Map.groupBy(found, ({ uid }) => uid);
   return uids.map((uid) => byAccount.get(uid) ?? []);

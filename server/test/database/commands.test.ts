@@ -171,7 +171,8 @@ const queries: Record<string, readonly [Who, string[], variables?: Record<string
   Promotions: ['admin', ['promotions aggregate', 'promotions find']],
   PromotionPreview: ['admin', ordersOfMonth],
   // The items of all plans, and of what they cost, in one.
-  RepeatPlans: ['shopper', ['pets find', 'repeatplans find']],
+  // With what was bought for whom, once for all plans.
+  RepeatPlans: ['shopper', ['animals find', 'cartentries find', 'pets find', 'repeatplans find']],
   RepeatPlansInShort: ['shopper', ['pets find', 'repeatplans find']],
   RepeatPricesNow: ['shopper', ['pets find', 'repeatplans find']],
   AllRepeatPlans: ['admin', ['pets find', 'repeatplans aggregate', 'repeatplans find']],
