@@ -18,7 +18,7 @@ export class RepeatExtraLine {
 @ObjectType({
   simpleResolvers: true,
   description:
-    'How long the food of a plan lasts, by all that was bought of it in a year: its item, other sizes of its family and what came instead, without what was cancelled or returned.',
+    'How long the food of a plan lasts, by all that was bought of it in a year: its item, other sizes of its family and what came instead, without what was canceled or returned.',
 })
 export class RepeatForecast {
   @Field(() => GraphQLPositiveInt, {
