@@ -12,11 +12,11 @@ import type { Database } from '../../database/database.ts';
 import { isObjectId } from '../../database/object-id.ts';
 import { DomainError } from '../../platform/domain-error.ts';
 import type { Actor } from '../../platform/request-scope.ts';
+import { animalsTable } from '../exports/animals-table.ts';
 import { countRows, readFileText } from '../imports/file-text.ts';
 import { fingerprintOf, type ImportReport, refusedImport } from '../imports/import-report.ts';
 import { type AnimalsFile, readAnimalsFile } from './animals-file.ts';
 import { type AnimalsOfShop, type AnimalsPlan, animalsPlan } from './animals-plan.ts';
-import { animalsTable } from './animals-table.ts';
 
 const tooLarge = new DomainError(
   'PAYLOAD_TOO_LARGE',

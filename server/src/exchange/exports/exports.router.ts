@@ -4,7 +4,7 @@ import { sendStream } from '../../http/send-stream.ts';
 import type { PurchasesService } from '../../stock-keeping/purchases.service.ts';
 import { viewerOf } from '../../users/viewer.middleware.ts';
 import { requirePermission } from '../../users/viewer.ts';
-import { animalsTable } from '../animals/animals-table.ts';
+import { animalsTable } from './animals-table.ts';
 import { customersTable } from './customers-table.ts';
 import type { ExportTable } from './export-table.ts';
 import type { ExportsService } from './exports.service.ts';

@@ -11,8 +11,8 @@ import { PetModel } from '../../catalogue/pet/pet.entity.ts';
 import type { PetRecord } from '../../catalogue/pet/pet-record.ts';
 import { streamRecords } from '../../database/stream-records.ts';
 import { textOf } from '../../platform/text/text-of.ts';
-import { type ExportPeriod, timesIn } from '../exports/export-period.ts';
-import type { ExportTable } from '../exports/export-table.ts';
+import { type ExportPeriod, timesIn } from './export-period.ts';
+import type { ExportTable } from './export-table.ts';
 
 interface AnimalRow {
   readonly pet: PetRecord;
