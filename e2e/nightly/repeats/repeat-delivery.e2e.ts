@@ -180,10 +180,10 @@ test('a dearer item waits for consent; it can be swapped, added to, and moved to
     const today = (await planOf(shopper)).lastDate;
     const inTenDays = addDays(planDate(today), 10);
     await card.getByRole('button', { name: 'Change', exact: true }).click();
-    await dialog(page).getByLabel('Next delivery').fill(today);
+    await dialog(page).getByLabel('Next delivery', { exact: true }).fill(today);
     await dialog(page).getByRole('button', { name: 'Save' }).click();
     await expect(dialog(page).getByText('From tomorrow on')).toBeVisible();
-    await dialog(page).getByLabel('Next delivery').fill(inTenDays);
+    await dialog(page).getByLabel('Next delivery', { exact: true }).fill(inTenDays);
     await dialog(page).getByRole('button', { name: 'Save' }).click();
     await expect(dialog(page)).toBeHidden();
     await expect(card).toContainText(/You would have (1|2)\d days of food left/);

@@ -44,7 +44,7 @@ it.each([
 });
 
 it('says whose need stands in for what nobody has said', () => {
-  expect(eatenHint(aForecast())).toBe('Nala: 62 g by weight and age, unless you say otherwise.');
+  expect(eatenHint(aForecast())).toBe('Nala: 62 g, by weight and age.');
   expect(eatenHint(aForecast({ eaters: [] }))).toBe('Of all that eat it together.');
   expect(eatenHint(null)).toBe('Of all that eat it together.');
 });

@@ -19,7 +19,7 @@ export function forecastText(forecast: Forecast, plan: RepeatPlan): string {
 /** What is said beside the field for what is eaten a day. */
 export function eatenHint(forecast: RepeatPlan['forecast']): string {
   if (!forecast || forecast.eaters.length === 0) return 'Of all that eat it together.';
-  return `${listed(forecast.eaters)}: ${gramsText(forecast.gramsADay)} by weight and age, unless you say otherwise.`;
+  return `${listed(forecast.eaters)}: ${gramsText(forecast.gramsADay)}, by weight and age.`;
 }
 
 /** That something is on its way and comes too late. */
