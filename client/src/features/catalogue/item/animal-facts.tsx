@@ -13,7 +13,7 @@ export function AnimalFacts({ pet: { _id, petname, facts } }: AnimalFactsProps) 
   if (!facts) return null;
   const said = factsInWords(facts, shopToday());
   return (
-    <section className={classes.facts} aria-labelledby="animal-facts-title">
+    <section aria-labelledby="animal-facts-title">
       <h3 id="animal-facts-title" className={classes.title}>
         What we know
       </h3>
