@@ -190,7 +190,7 @@ describe('a plan that follows its food', () => {
     expect(await nextDate()).toBe(orderBy());
   });
 
-  it('is moved before its notice is mailed, by what was bought since', async () => {
+  it('is moved before its notice is mailed, although it was looked at that day', async () => {
     await change({ gramsADay: 100, followsForecast: true });
     await wasLookedAt();
     // It was looked at today, and its notice is due.
