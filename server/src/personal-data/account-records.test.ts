@@ -30,7 +30,15 @@ it.each(models.map(({ collection, schema }) => ({ name: collection.collectionNam
   ({ name, schema }) => {
     const row = rowOf.get(name);
     const found = pathsOf(schema as unknown as Schema).filter((path) => personal.test(path));
-    const others = [...(row?.others ?? []), 'petname', 'items.petname', 'coat', 'updatedBy', 'subject'];
+    const others = [
+      ...(row?.others ?? []),
+      'petname',
+      'items.petname',
+      'coat',
+      'updatedBy',
+      'subject',
+      'medical.name',
+    ];
     const fates = row?.forgotten === 'deleted' ? found : Object.keys(row?.forgotten ?? {});
     const isKnown = (path: string) =>
       others.includes(path) ||

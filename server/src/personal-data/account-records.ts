@@ -198,6 +198,8 @@ export const accountRecords: readonly AccountRecords[] = [
 /** Collections of which no record is about an account, and why one may doubt it. */
 export const namesNobody: Readonly<Record<string, string>> = {
   pets: 'items; petname is what is sold',
+  animalfiles:
+    'files of the shop’s animals; whom one came from is no account, and a treatment’s name is a vaccine’s',
   boughttogether: 'items that are bought with others',
   forgottenaccounts:
     'accounts that were deleted, by hashes; what leads to their records is there until they are done',
