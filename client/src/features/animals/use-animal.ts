@@ -1,7 +1,8 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import { useNavigate } from 'react-router-dom';
 import type { TreatmentInput } from '../../gql/graphql.ts';
-import { confirmDialog, showAlert, showErrorDialog } from '../../ui/notifications/notifications.ts';
+import { confirmDialog } from '../../ui/notifications/notifications.ts';
+import { reportChange as run } from '../../ui/notifications/report-change.ts';
 import { type AnimalValues, toInput } from './animal-values.ts';
 import {
   AddTaskDocument,
@@ -35,18 +36,6 @@ export function useAnimal(id: string) {
   const [makeLink, sharing] = useMutation(ShareAnimalDocument, { refetchQueries: [MyAnimalDocument] });
   const [endLinks] = useMutation(EndSharesDocument);
   const [lose] = useMutation(SetLostDocument);
-
-  /** @returns whether it went well; what did not is said */
-  async function run(change: () => Promise<unknown>, done?: string): Promise<boolean> {
-    try {
-      await change();
-      if (done) showAlert(done);
-      return true;
-    } catch (failure) {
-      showErrorDialog((failure as Error).message);
-      return false;
-    }
-  }
 
   /** @returns the address of the link; null where it could not be made, which is said */
   async function share(days: number): Promise<string | null> {

@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import type { OwnApplicationQuery } from '../../gql/graphql.ts';
-import { confirmDialog, showAlert, showErrorDialog } from '../../ui/notifications/notifications.ts';
+import { confirmDialog } from '../../ui/notifications/notifications.ts';
+import { reportChange } from '../../ui/notifications/report-change.ts';
 import {
   BookVisitDocument,
   CancelVisitDocument,
@@ -26,12 +27,7 @@ export function useApplication(id: string) {
   const [withdraw, withdrawing] = useMutation(WithdrawApplicationDocument);
 
   async function run(move: () => Promise<unknown>, done: string) {
-    try {
-      await move();
-      showAlert(done);
-    } catch (failure) {
-      showErrorDialog((failure as Error).message);
-    }
+    await reportChange(move, done);
     // What is free, and the place in the line, may have changed as well.
     await refetch().catch(() => undefined);
   }

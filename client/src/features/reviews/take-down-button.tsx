@@ -1,6 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { FocusableButton } from '../../ui/buttons/focusable-button.tsx';
-import { confirmDialog, showAlert, showErrorDialog } from '../../ui/notifications/notifications.ts';
+import { confirmDialog } from '../../ui/notifications/notifications.ts';
+import { reportChange } from '../../ui/notifications/report-change.ts';
 import { ShopMantineProvider } from '../../ui/theme/mantine-provider.tsx';
 import { ItemReviewsDocument, TakeDownReviewDocument } from './item-reviews.operations.ts';
 
@@ -14,14 +15,8 @@ export default function TakeDownButton({ review: { _id, name } }: TakeDownButton
     refetchQueries: [ItemReviewsDocument],
   });
 
-  async function takeDownNow() {
-    try {
-      await takeDown({ variables: { id: _id } });
-      showAlert('The review is removed.');
-    } catch (error) {
-      showErrorDialog((error as Error).message);
-    }
-  }
+  const takeDownNow = () =>
+    reportChange(() => takeDown({ variables: { id: _id } }), 'The review is removed.');
 
   return (
     <ShopMantineProvider>

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import type { AnimalFileFieldsFragment, AnimalFileInput, AnimalMedicalInput } from '../../../gql/graphql.ts';
 import { useCan } from '../../../lib/session/use-can.ts';
-import { showAlert, showErrorDialog } from '../../../ui/notifications/notifications.ts';
+import { reportChange } from '../../../ui/notifications/report-change.ts';
 import {
   AddAnimalMedicalDocument,
   AddAnimalWeightDocument,
@@ -26,15 +26,9 @@ export function useAnimalFile(petId: string) {
   const [weigh, weighing] = useMutation(AddAnimalWeightDocument);
 
   async function run(change: () => Promise<unknown>, done: string): Promise<boolean> {
-    try {
-      await change();
-      showAlert(done);
-      await refetch().catch(() => undefined);
-      return true;
-    } catch (failure) {
-      showErrorDialog((failure as Error).message);
-      return false;
-    }
+    const isMade = await reportChange(change, done);
+    if (isMade) await refetch().catch(() => undefined);
+    return isMade;
   }
 
   return {

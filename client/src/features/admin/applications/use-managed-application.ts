@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import { stageLabels } from '../../../../../domain/adoption/application-labels.ts';
 import type { ApplicationStage, HandOverInput, ManagedApplicationQuery } from '../../../gql/graphql.ts';
-import { showAlert, showErrorDialog } from '../../../ui/notifications/notifications.ts';
+import { reportChange } from '../../../ui/notifications/report-change.ts';
 import {
   HandOverDocument,
   ManagedApplicationDocument,
@@ -25,15 +25,9 @@ export function useManagedApplication(id: string) {
   const [takeBack, returning] = useMutation(ReturnAnimalDocument);
 
   async function run(act: () => Promise<unknown>, done: string): Promise<boolean> {
-    try {
-      await act();
-      showAlert(done);
-      await refetch().catch(() => undefined);
-      return true;
-    } catch (failure) {
-      showErrorDialog((failure as Error).message);
-      return false;
-    }
+    const isDone = await reportChange(act, done);
+    if (isDone) await refetch().catch(() => undefined);
+    return isDone;
   }
 
   return {
