@@ -1,6 +1,6 @@
 import { expectedTime, type PromisedTime, promisedDays, promisedTime } from '../orders/delivery-promise.ts';
 import { DeliveryMethod } from '../pricing/choices.ts';
-import { findSameDay } from '../pricing/same-day.ts';
+import { isBeforeDeadline } from '../pricing/same-day.ts';
 import type { ShopTerms } from '../pricing/shop-terms.ts';
 import { chargeTime } from '../repeats/charge-time.ts';
 import { type PlanDate, planDate, shopDay } from '../repeats/plan-dates.ts';
@@ -21,7 +21,8 @@ export interface BoughtPieces {
 /** A delivery of a plan that is charged on a day. What does not come the same day then comes by carrier. */
 export function arrivalOfCharged(method: DeliveryMethod, chargedOn: PlanDate, terms: ShopTerms): PlanDate {
   const at = chargeTime(chargedOn, terms.timeZone);
-  const best = method === DeliveryMethod.SAME_DAY && !isDriven(at, terms) ? DeliveryMethod.STANDARD : method;
+  const best =
+    method === DeliveryMethod.SAME_DAY && !isBeforeDeadline(at, terms) ? DeliveryMethod.STANDARD : method;
   return lastDay(best, promisedTime(best, at, terms)) ?? chargedOn;
 }
 
@@ -41,12 +42,6 @@ export function arrivalOfBought(bought: BoughtPieces, terms: ShopTerms, now: Dat
   }
   const expected = shippedAt ? lastDay(method, expectedTime(method, shippedAt, terms)) : promised;
   return expected ?? dayOf(shippedAt ?? orderedAt);
-}
-
-/** Whether there is same-day delivery at a time; where it goes, and for which sums, is another matter. */
-function isDriven(at: Date, terms: ShopTerms): boolean {
-  const anywhere = { ...terms, sameDay: { ...terms.sameDay, postcodes: [] } };
-  return findSameDay(terms.sameDay.from, anywhere, at, null).isAvailable;
 }
 
 function lastDay(method: DeliveryMethod, time: PromisedTime | null): PlanDate | null {

@@ -33,7 +33,7 @@ export interface FoodAtHome {
 }
 
 /** What there is in the morning of a day. */
-interface Larder {
+interface Supply {
   readonly grams: number;
   readonly on: PlanDate;
 }
@@ -53,19 +53,19 @@ export function foodAtHome(
 ): FoodAtHome | null {
   const [first, ...others] = inOrderOfArrival(bags, count);
   if (!first) return null;
-  let larder: Larder = { grams: first.grams, on: first.arrivesOn };
-  let gramsLeft = first.arrivesOn > today ? 0 : leftOn(larder, today, gramsADay);
+  let supply: Supply = { grams: first.grams, on: first.arrivesOn };
+  let gramsLeft = first.arrivesOn > today ? 0 : leftOn(supply, today, gramsADay);
   let gramsComing = first.arrivesOn > today ? first.grams : 0;
   let gapFrom: PlanDate | null = null;
   for (const { grams, arrivesOn } of others) {
-    const empty = emptyOn(larder, gramsADay);
+    const empty = emptyOn(supply, gramsADay);
     const isToCome = arrivesOn > today;
     if (isToCome && empty < arrivesOn) gapFrom ??= empty > today ? empty : today;
-    larder = { grams: leftOn(larder, arrivesOn, gramsADay) + grams, on: arrivesOn };
+    supply = { grams: leftOn(supply, arrivesOn, gramsADay) + grams, on: arrivesOn };
     if (isToCome) gramsComing += grams;
-    else gramsLeft = leftOn(larder, today, gramsADay);
+    else gramsLeft = leftOn(supply, today, gramsADay);
   }
-  return { gramsLeft, gramsComing, endsOn: emptyOn(larder, gramsADay), gapFrom };
+  return { gramsLeft, gramsComing, endsOn: emptyOn(supply, gramsADay), gapFrom };
 }
 
 function inOrderOfArrival(bags: readonly Bag[], count: Count | null): Bag[] {
@@ -74,11 +74,11 @@ function inOrderOfArrival(bags: readonly Bag[], count: Count | null): Bag[] {
   return [...counted, ...since].sort((a, b) => daysBetween(b.arrivesOn, a.arrivesOn));
 }
 
-function leftOn({ grams, on }: Larder, day: PlanDate, gramsADay: number): number {
+function leftOn({ grams, on }: Supply, day: PlanDate, gramsADay: number): number {
   return Math.max(0, grams - gramsADay * daysBetween(on, day));
 }
 
 /** The first day for which it does not suffice. */
-function emptyOn({ grams, on }: Larder, gramsADay: number): PlanDate {
+function emptyOn({ grams, on }: Supply, gramsADay: number): PlanDate {
   return addDays(on, Math.min(MAX_DAYS, Math.floor(grams / gramsADay)));
 }

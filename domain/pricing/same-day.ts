@@ -58,6 +58,11 @@ export function findSameDay(
   return { isAvailable: reasons.length === 0, reason: reason || null, arrives, orderBefore };
 }
 
+/** Whether same-day delivery goes out on the day of a moment, and can still be ordered; where to, and from which sum, is another matter. */
+export function isBeforeDeadline(now: Date, { sameDay, holidays, timeZone }: ShopTerms): boolean {
+  return findDeadline(wallClockAt(now, timeZone), sameDay, holidays)?.wait === 0;
+}
+
 /** By when an order is there that was placed for the same day. */
 export function sameDayDue(
   placedAt: Date,
