@@ -1,4 +1,4 @@
-import { Button, Group, NativeSelect, Stack, Text, TextInput, Title } from '@mantine/core';
+import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { treatmentLabels } from '../../../../domain/care/animal-limits.ts';
 import { treatmentRules } from '../../../../domain/care/animal-rules.ts';
@@ -9,7 +9,7 @@ import { formatDate } from '../../lib/format/date-time.ts';
 import { shopToday } from '../../lib/format/shop-clock.ts';
 import classes from '../../ui/applications/applications.module.css';
 import { FocusableButton } from '../../ui/buttons/focusable-button.tsx';
-import { DayField } from '../../ui/forms/day-field.tsx';
+import { noTreatment, TreatmentFields } from '../../ui/forms/treatment-fields.tsx';
 
 interface TreatmentsPanelProps {
   readonly treatments: AnimalFieldsFragment['treatments'];
@@ -17,8 +17,6 @@ interface TreatmentsPanelProps {
   readonly onAdd: (input: TreatmentInput) => Promise<boolean>;
   readonly onRemove: (id: string) => void;
 }
-
-const kinds = Object.entries(treatmentLabels).map(([value, label]) => ({ value, label }));
 
 /** What was done for it, and when it is due again. */
 export function TreatmentsPanel({ treatments, isBusy, onAdd, onRemove }: TreatmentsPanelProps) {
@@ -49,13 +47,10 @@ export function TreatmentsPanel({ treatments, isBusy, onAdd, onRemove }: Treatme
   );
 }
 
-const nothing = { kind: 'VACCINATION', name: '', on: '', nextOn: '' };
-
 function NewTreatment({ isBusy, onAdd }: Pick<TreatmentsPanelProps, 'isBusy' | 'onAdd'>) {
-  const [values, setValues] = useState(nothing);
+  const [values, setValues] = useState(noTreatment);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
-  const { kind, name, on, nextOn } = values;
-  const set = (change: Partial<typeof nothing>) => setValues((before) => ({ ...before, ...change }));
+  const set = (change: Partial<typeof noTreatment>) => setValues((before) => ({ ...before, ...change }));
 
   async function submit(event: FormEvent) {
     event.preventDefault();
@@ -63,38 +58,13 @@ function NewTreatment({ isBusy, onAdd }: Pick<TreatmentsPanelProps, 'isBusy' | '
     setErrors(error ? fieldErrors(error) : {});
     if (isBusy || !data) return;
     const { on: doneOn = null, nextOn: dueOn = null, ...rest } = data;
-    if (await onAdd({ ...rest, on: doneOn, nextOn: dueOn })) setValues(nothing);
+    if (await onAdd({ ...rest, on: doneOn, nextOn: dueOn })) setValues(noTreatment);
   }
 
   return (
     <form noValidate aria-label="New treatment" onSubmit={(event) => void submit(event)}>
       <Stack gap="sm">
-        <NativeSelect
-          label="What"
-          data={kinds}
-          value={kind}
-          onChange={({ currentTarget }) => set({ kind: currentTarget.value })}
-        />
-        <TextInput
-          label="Name"
-          value={name}
-          maxLength={120}
-          error={errors.name}
-          onChange={({ currentTarget }) => set({ name: currentTarget.value })}
-        />
-        <DayField
-          label="Done on"
-          value={on}
-          max={shopToday()}
-          onChange={(day) => set({ on: day })}
-          error={errors.on}
-        />
-        <DayField
-          label="Due next on"
-          value={nextOn}
-          onChange={(day) => set({ nextOn: day })}
-          error={errors.nextOn}
-        />
+        <TreatmentFields values={values} errors={errors} onChange={set} />
         <Group>
           <FocusableButton type="submit" isBusy={isBusy}>
             Add treatment

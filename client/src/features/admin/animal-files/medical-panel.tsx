@@ -1,4 +1,4 @@
-import { Button, Group, NativeSelect, Stack, Text, TextInput, Title } from '@mantine/core';
+import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { animalMedicalRules } from '../../../../../domain/animal-files/animal-file-rules.ts';
 import { treatmentLabels } from '../../../../../domain/care/animal-limits.ts';
@@ -10,8 +10,8 @@ import { formatDate } from '../../../lib/format/date-time.ts';
 import { shopToday } from '../../../lib/format/shop-clock.ts';
 import classes from '../../../ui/applications/applications.module.css';
 import { FocusableButton } from '../../../ui/buttons/focusable-button.tsx';
-import { DayField } from '../../../ui/forms/day-field.tsx';
 import { NumberField } from '../../../ui/forms/number-field.tsx';
+import { noTreatment, TreatmentFields } from '../../../ui/forms/treatment-fields.tsx';
 import type { AnimalFile } from './use-animal-file.ts';
 
 interface MedicalPanelProps {
@@ -21,8 +21,6 @@ interface MedicalPanelProps {
   readonly onAdd: (input: AnimalMedicalInput) => Promise<boolean>;
   readonly onRemove: (id: string) => void;
 }
-
-const kinds = Object.entries(treatmentLabels).map(([value, label]) => ({ value, label }));
 
 /** What was done for it, when it is due again, and to admins what it cost. */
 export function MedicalPanel({ medical, onRemove, ...add }: MedicalPanelProps) {
@@ -54,12 +52,11 @@ export function MedicalPanel({ medical, onRemove, ...add }: MedicalPanelProps) {
   );
 }
 
-const nothing = { kind: 'VACCINATION', name: '', on: '', nextOn: '', cost: '' };
+const nothing = { ...noTreatment, cost: '' };
 
 function NewMedical({ withMoney, isBusy, onAdd }: Omit<MedicalPanelProps, 'medical' | 'onRemove'>) {
   const [values, setValues] = useState(nothing);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
-  const { kind, name, on, nextOn, cost } = values;
   const set = (change: Partial<typeof nothing>) => setValues((before) => ({ ...before, ...change }));
 
   async function submit(event: FormEvent) {
@@ -75,37 +72,11 @@ function NewMedical({ withMoney, isBusy, onAdd }: Omit<MedicalPanelProps, 'medic
   return (
     <form noValidate aria-label="New entry" onSubmit={(event) => void submit(event)}>
       <Stack gap="sm">
-        <NativeSelect
-          label="What"
-          data={kinds}
-          value={kind}
-          onChange={({ currentTarget }) => set({ kind: currentTarget.value })}
-        />
-        <TextInput
-          label="Name"
-          dir="auto"
-          value={name}
-          maxLength={120}
-          error={errors.name}
-          onChange={({ currentTarget }) => set({ name: currentTarget.value })}
-        />
-        <DayField
-          label="Done on"
-          value={on}
-          max={shopToday()}
-          onChange={(day) => set({ on: day })}
-          error={errors.on}
-        />
-        <DayField
-          label="Due next on"
-          value={nextOn}
-          onChange={(day) => set({ nextOn: day })}
-          error={errors.nextOn}
-        />
+        <TreatmentFields values={values} errors={errors} onChange={set} />
         {withMoney && (
           <NumberField
             label="Cost, $"
-            value={cost}
+            value={values.cost}
             onChange={(text) => set({ cost: text })}
             error={errors.cost}
           />
