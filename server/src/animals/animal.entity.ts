@@ -1,14 +1,13 @@
 import { index, modelOptions, prop } from '@typegoose/typegoose';
 import { GraphQLDateTime, GraphQLLocalDate } from 'graphql-scalars';
 import { Field, ID, ObjectType } from 'type-graphql';
-import { TreatmentKind } from '../../../domain/care/animal-limits.ts';
-import type { CareTask, OwnTreatment } from '../../../domain/care/own-animal.ts';
+import type { CareTask } from '../../../domain/care/own-animal.ts';
 import { type FinderMessage, MAX_MESSAGES, type Share } from '../../../domain/care/passport.ts';
 import type { Reminded } from '../../../domain/care/treatment-reminders.ts';
 import { Known } from '../../../domain/catalogue/known.ts';
 import { Gender, PetType, Species } from '../../../domain/catalogue/pet-options.ts';
 import { AnimalWeight } from '../catalogue/animal-files/animal-weight.entity.ts';
-import '../catalogue/animal-files/treatment-kind.ts';
+import { NotedTreatment } from '../catalogue/animal-files/noted-treatment.entity.ts';
 import { modelOf, type Persisted } from '../database/model-of.ts';
 import { listWeight } from '../platform/complexity-weights.ts';
 
@@ -17,30 +16,7 @@ const USUAL_LENGTH = 10;
 
 @ObjectType({ simpleResolvers: true, description: 'What was done for an animal, and when it is due again.' })
 @modelOptions({ schemaOptions: { _id: false } })
-export class AnimalTreatment implements OwnTreatment, Reminded {
-  @Field(() => ID, { description: 'Identifies it within its animal.' })
-  @prop({ type: () => String, required: true })
-  id!: string;
-
-  @Field(() => TreatmentKind, { description: 'What it is.' })
-  @prop({ type: () => String, required: true, enum: Object.values(TreatmentKind) })
-  kind!: TreatmentKind;
-
-  @Field(() => String, { description: 'Its name, such as that of a vaccine.' })
-  @prop({ type: () => String, required: true })
-  name!: string;
-
-  @Field(() => GraphQLLocalDate, {
-    nullable: true,
-    description: 'When it was done; null of what is planned.',
-  })
-  @prop({ type: () => String })
-  on?: string;
-
-  @Field(() => GraphQLLocalDate, { nullable: true, description: 'When it is due next.' })
-  @prop({ type: () => String })
-  nextOn?: string;
-
+export class AnimalTreatment extends NotedTreatment implements Reminded {
   /** The first day whose reminders it has not had. */
   @prop({ type: () => String })
   remindFrom?: string;

@@ -4,7 +4,6 @@ import {
   MAX_ANIMAL_NAME_LENGTH,
   MAX_ANIMAL_NOTES_LENGTH,
   MAX_AVOIDED,
-  TreatmentKind,
 } from '../../../domain/care/animal-limits.ts';
 import { Known } from '../../../domain/catalogue/known.ts';
 import { Gender, PetType, Species } from '../../../domain/catalogue/pet-options.ts';
@@ -66,19 +65,4 @@ export class AnimalChangeInput extends AnimalDetailsInput {
 
   @Field(() => PetType, { nullable: true, description: 'Dog, cat, or another animal.' })
   type?: PetType | null;
-}
-
-@InputType({ description: 'What was done for an animal, or is to be done. One of the days has to be there.' })
-export class TreatmentInput {
-  @Field(() => TreatmentKind, { description: 'What it is.' })
-  kind!: TreatmentKind;
-
-  @Field(() => String, { description: 'Its name, at most 120 characters.' })
-  name!: string;
-
-  @Field(() => GraphQLLocalDate, { nullable: true, description: 'When it was done.' })
-  on?: string | null;
-
-  @Field(() => GraphQLLocalDate, { nullable: true, description: 'When it is due next.' })
-  nextOn?: string | null;
 }

@@ -1,12 +1,13 @@
 import { GraphQLLocalDate } from 'graphql-scalars';
 import { Arg, Authorized, Ctx, FieldResolver, Float, ID, Mutation, Resolver, Root } from 'type-graphql';
 import { MAX_ANIMALS, MAX_TASKS, MAX_TREATMENTS, MAX_WEIGHTS } from '../../../domain/care/animal-limits.ts';
+import { TreatmentInput } from '../catalogue/animal-files/treatment.input.ts';
 import { complexityWeights } from '../platform/complexity-weights.ts';
 import type { RequestContext } from '../users/request-context.ts';
 import { User } from '../users/user.entity.ts';
 import { requireViewer } from '../users/viewer.ts';
 import { OwnAnimal } from './animal.entity.ts';
-import { AnimalChangeInput, AnimalInput, TreatmentInput } from './animal.inputs.ts';
+import { AnimalChangeInput, AnimalInput } from './animal.inputs.ts';
 import type { AnimalsService } from './animals.service.ts';
 
 export const ID_OF_ANIMAL = { description: 'Id of the animal.' };

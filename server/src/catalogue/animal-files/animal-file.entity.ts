@@ -1,12 +1,10 @@
 import { index, modelOptions, prop } from '@typegoose/typegoose';
 import { GraphQLLocalDate } from 'graphql-scalars';
 import { Field, ID, ObjectType } from 'type-graphql';
-import { TreatmentKind } from '../../../../domain/care/animal-limits.ts';
-import type { OwnTreatment } from '../../../../domain/care/own-animal.ts';
 import { entityOf, modelOf, type Persisted } from '../../database/model-of.ts';
 import { listWeight } from '../../platform/complexity-weights.ts';
 import { AnimalWeight } from './animal-weight.entity.ts';
-import './treatment-kind.ts';
+import { NotedTreatment } from './noted-treatment.entity.ts';
 
 /** What a file has of each list, as a rule. */
 const USUAL_LENGTH = 10;
@@ -29,30 +27,7 @@ export class AnimalIntake {
 
 @ObjectType({ description: 'What was done for an animal of the shop, or is to be done.' })
 @modelOptions({ schemaOptions: { _id: false } })
-export class AnimalMedical implements OwnTreatment {
-  @Field(() => ID, { description: 'Identifies it within its file.' })
-  @prop({ type: () => String, required: true })
-  id!: string;
-
-  @Field(() => TreatmentKind, { description: 'What it is.' })
-  @prop({ type: () => String, required: true, enum: Object.values(TreatmentKind) })
-  kind!: TreatmentKind;
-
-  @Field(() => String, { description: 'Its name, such as that of a vaccine.' })
-  @prop({ type: () => String, required: true })
-  name!: string;
-
-  @Field(() => GraphQLLocalDate, {
-    nullable: true,
-    description: 'When it was done; null of what is planned.',
-  })
-  @prop({ type: () => String })
-  on?: string;
-
-  @Field(() => GraphQLLocalDate, { nullable: true, description: 'When it is due next.' })
-  @prop({ type: () => String })
-  nextOn?: string;
-
+export class AnimalMedical extends NotedTreatment {
   /** What it cost, in US dollars. */
   @prop({ type: () => Number })
   cost?: number;

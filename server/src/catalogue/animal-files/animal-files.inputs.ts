@@ -5,7 +5,7 @@ import {
   MAX_INTAKE_FROM_LENGTH,
   MAX_PLACE_LENGTH,
 } from '../../../../domain/animal-files/animal-file-rules.ts';
-import { TreatmentKind } from '../../../../domain/care/animal-limits.ts';
+import { TreatmentInput } from './treatment.input.ts';
 
 @InputType({ description: 'How an animal came to the shop.' })
 export class AnimalIntakeInput {
@@ -52,19 +52,7 @@ export class AnimalFileInput {
 }
 
 @InputType({ description: 'What was done for an animal, or is to be done. One of the days has to be there.' })
-export class AnimalMedicalInput {
-  @Field(() => TreatmentKind, { description: 'What it is.' })
-  kind!: TreatmentKind;
-
-  @Field(() => String, { description: 'Its name, at most 120 characters.' })
-  name!: string;
-
-  @Field(() => GraphQLLocalDate, { nullable: true, description: 'When it was done.' })
-  on?: string | null;
-
-  @Field(() => GraphQLLocalDate, { nullable: true, description: 'When it is due next.' })
-  nextOn?: string | null;
-
+export class AnimalMedicalInput extends TreatmentInput {
   @Field(() => GraphQLNonNegativeFloat, {
     nullable: true,
     description: 'What it cost, in US dollars. For admins.',
