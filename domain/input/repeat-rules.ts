@@ -14,6 +14,9 @@ export const MAX_EXTRAS = 10;
 
 const MAX_GRAMS = 100_000;
 
+/** What null takes away; elsewhere it says nothing. */
+export const clearablePlanFields = ['substituteId', 'gramsADay', 'gramsAPiece'] as const;
+
 const grams = (what: string) =>
   optionalWholePieces(
     'A number of grams',
@@ -46,7 +49,6 @@ export const repeatPlanChangeRules = contactRules.partial().extend({
   isPaused: z.boolean().nullish(),
   petId: z.string().nullish(),
   delivery: z.enum(DeliveryMethod).nullish(),
-  /** Null takes it away. */
   substituteId: z.string().nullable().optional(),
   extras: z.array(entryRules).max(MAX_EXTRAS, `At most ${MAX_EXTRAS} different items`).nullish(),
   agreedPrice: optionalDollars(

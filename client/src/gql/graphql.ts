@@ -1791,9 +1791,9 @@ export type UpdateRepeatPlanInput = {
   extras?: Array<CartEntryInput> | null | undefined;
   /** Whether the next delivery is moved to the day that the forecast asks for, until its price is mailed, and a week after the last one at the earliest. To move or skip it by hand ends that. */
   followsForecast?: boolean | null | undefined;
-  /** Grams that are eaten a day, for the forecast. */
+  /** Grams that are eaten a day, for the forecast; null goes by what your animals need. */
   gramsADay?: number | null | undefined;
-  /** Grams in one piece, for the forecast, where the item does not say its weight. */
+  /** Grams in one piece, for the forecast, where the item does not say its weight; null takes it away. */
   gramsAPiece?: number | null | undefined;
   /** Grams that are at home now, 0 to 100,000: the forecast goes on from there, whatever came up to today. */
   gramsAtHome?: number | null | undefined;

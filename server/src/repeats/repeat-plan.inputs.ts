@@ -54,12 +54,16 @@ export class UpdateRepeatPlanInput {
   })
   agreedPrice?: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'Grams that are eaten a day, for the forecast.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Grams that are eaten a day, for the forecast; null goes by what your animals need.',
+  })
   gramsADay?: number | null;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Grams in one piece, for the forecast, where the item does not say its weight.',
+    description:
+      'Grams in one piece, for the forecast, where the item does not say its weight; null takes it away.',
   })
   gramsAPiece?: number | null;
 

@@ -1,5 +1,9 @@
 import type { ClientSession } from 'mongoose';
-import { type RepeatPlanChange, repeatPlanChangeRules } from '../../../domain/input/repeat-rules.ts';
+import {
+  clearablePlanFields,
+  type RepeatPlanChange,
+  repeatPlanChangeRules,
+} from '../../../domain/input/repeat-rules.ts';
 import type { PlanStatus } from '../../../domain/repeats/plan-states.ts';
 import type { AuditService } from '../audit/audit.service.ts';
 import type { PetsService } from '../catalogue/pets.service.ts';
@@ -145,6 +149,7 @@ export function requireIdle({ status, paymentId }: RepeatPlanRecord): void {
 
 /** Null says nothing, but for what it takes away. */
 function withoutNulls(input: object): object {
-  const given = Object.entries(input).filter(([field, value]) => value !== null || field === 'substituteId');
+  const clearable: readonly string[] = clearablePlanFields;
+  const given = Object.entries(input).filter(([field, value]) => value !== null || clearable.includes(field));
   return Object.fromEntries(given);
 }

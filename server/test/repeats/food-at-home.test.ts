@@ -165,6 +165,7 @@ it('is by what own animals need, as long as nobody says how much is eaten, and f
   const nodes = seen.repeatPlans.edges.map(({ node }: { node: { _id: string } }) => node);
   expect(nodes).toContainEqual({ _id, forecast: null });
   expect((await change({ gramsADay: 300 })).forecast).toMatchObject({ gramsADay: 300, eaters: [] });
+  expect((await change({ gramsADay: null })).forecast).toMatchObject({ gramsADay: 294, eaters: ['Rex'] });
 });
 
 describe('a plan that follows its food', () => {

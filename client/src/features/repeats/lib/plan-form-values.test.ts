@@ -25,6 +25,7 @@ it.each([
   ['a rhythm taken back', withRhythm(withRhythm(form, '6', plan), '4', plan), {}],
   ['a delivery', { delivery: 'CURBSIDE' as const }, { delivery: 'CURBSIDE' }],
   ['grams', { gramsAPiece: '2000' }, { gramsAPiece: 2000 }],
+  ['grams that the shopper does not say any more', { gramsADay: '' }, { gramsADay: null }],
   ['that it follows the food', { followsForecast: true }, { followsForecast: true }],
   ['a count of nothing', { gramsAtHome: '0' }, { gramsAtHome: 0 }],
   [

@@ -1,7 +1,7 @@
 import { type Address, addressLine, readAddressLine } from '../../../../../domain/addresses/address-line.ts';
 import { isCollectionLine, parcelContactRules } from '../../../../../domain/addresses/address-rules.ts';
 import { fieldErrors } from '../../../../../domain/errors/field-errors.ts';
-import { repeatPlanChangeRules } from '../../../../../domain/input/repeat-rules.ts';
+import { clearablePlanFields, repeatPlanChangeRules } from '../../../../../domain/input/repeat-rules.ts';
 import { DeliveryMethod as DeliveryMethods } from '../../../../../domain/pricing/choices.ts';
 import { dateByRhythm, findMoveProblem, planDate } from '../../../../../domain/repeats/plan-dates.ts';
 import type { DeliveryMethod, UpdateRepeatPlanInput } from '../../../gql/graphql.ts';
@@ -79,6 +79,7 @@ export function planChanges(values: PlanFormValues, plan: RepeatPlan): UpdateRep
   const counted = wishes.everyWeeks ? dateOfRhythm(values.everyWeeks, plan) : plan.nextDate;
   return givenOf({
     ...wishes,
+    ...clearedBy(changed),
     delivery: delivery === plan.delivery ? undefined : delivery,
     nextDate: nextDate === counted ? undefined : nextDate,
   });
@@ -96,6 +97,13 @@ export function isChanged(values: PlanFormValues, plan: RepeatPlan): boolean {
 function dateOfRhythm(everyWeeks: string, plan: RepeatPlan): string {
   if (Number(everyWeeks) === plan.everyWeeks) return plan.nextDate;
   return dateByRhythm(planDate(plan.lastDate), Number(everyWeeks), todayOf(plan));
+}
+
+/** What was emptied is taken away. */
+function clearedBy(changed: Readonly<Record<string, unknown>>) {
+  return Object.fromEntries(
+    clearablePlanFields.flatMap((name) => (changed[name] === '' ? [[name, null]] : [])),
+  );
 }
 
 function givenOf(input: Readonly<Record<string, unknown>>): UpdateRepeatPlanInput {
