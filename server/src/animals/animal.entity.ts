@@ -1,15 +1,18 @@
 import { index, modelOptions, prop } from '@typegoose/typegoose';
 import { GraphQLDateTime, GraphQLLocalDate } from 'graphql-scalars';
 import { Field, ID, ObjectType } from 'type-graphql';
+import { MAX_PAPERS } from '../../../domain/animal-files/papers.ts';
 import type { CareTask } from '../../../domain/care/own-animal.ts';
 import { type FinderMessage, MAX_MESSAGES, type Share } from '../../../domain/care/passport.ts';
 import type { Reminded } from '../../../domain/care/treatment-reminders.ts';
 import { Known } from '../../../domain/catalogue/known.ts';
 import { Gender, PetType, Species } from '../../../domain/catalogue/pet-options.ts';
+import { AnimalPaper } from '../animal-papers/animal-paper.entity.ts';
 import { AnimalWeight } from '../catalogue/animal-files/animal-weight.entity.ts';
 import { NotedTreatment } from '../catalogue/animal-files/noted-treatment.entity.ts';
 import { modelOf, type Persisted } from '../database/model-of.ts';
 import { listWeight } from '../platform/complexity-weights.ts';
+import { AnimalPhoto } from './papers/animal-photo.entity.ts';
 
 /** What an animal has of each list, as a rule: its records stand in its own. */
 const USUAL_LENGTH = 10;
@@ -83,6 +86,9 @@ export class AnimalMessage implements FinderMessage {
 @index({ uid: 1, _id: 1 })
 // What is to be reminded of.
 @index({ remindOn: 1 }, { partialFilterExpression: { remindOn: { $exists: true } } })
+// Who has a content (animal-papers/animal-contents.ts).
+@index({ 'papers.id': 1 }, { partialFilterExpression: { 'papers.id': { $exists: true } } })
+@index({ 'photo.id': 1 }, { partialFilterExpression: { 'photo.id': { $exists: true } } })
 @index({ 'shares.code': 1 }, { unique: true, partialFilterExpression: { 'shares.code': { $exists: true } } })
 export class OwnAnimal {
   _id!: string;
@@ -126,9 +132,16 @@ export class OwnAnimal {
   @prop({ type: () => String })
   chipNumber?: string;
 
-  @Field(() => String, { nullable: true, description: 'Address of a picture of it.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Address of a picture of it. That of a photo of yours ends after an hour or two: ask again.',
+  })
   @prop({ type: () => String })
   picture?: string;
+
+  /** The photo of its people, which takes the place of that picture. */
+  @prop({ type: () => AnimalPhoto })
+  photo?: AnimalPhoto;
 
   @Field(() => String, { nullable: true, description: 'What its people note: plain text.' })
   @prop({ type: () => String })
@@ -159,6 +172,13 @@ export class OwnAnimal {
   @prop({ type: () => [AnimalTask], required: true, default: () => [] })
   tasks!: AnimalTask[];
 
+  @Field(() => [AnimalPaper], {
+    description: `Its papers in the order in which they came, at most ${MAX_PAPERS}. GET /animals/:id/papers/:paperId has each as a file, for you alone.`,
+    complexity: listWeight(USUAL_LENGTH),
+  })
+  @prop({ type: () => [AnimalPaper], default: undefined })
+  papers!: AnimalPaper[];
+
   @Field(() => Boolean, { description: 'Whether its passport says that it is lost, and takes messages.' })
   @prop({ type: () => Boolean, default: () => false })
   isLost!: boolean;
@@ -185,7 +205,10 @@ export class OwnAnimal {
   shares?: AnimalShare[];
 }
 
-export type OwnAnimalRecord = Omit<Persisted<OwnAnimal>, 'id' | 'sharedUntil' | 'isLost' | 'messages'> &
-  Partial<Pick<OwnAnimal, 'isLost' | 'messages'>>;
+export type OwnAnimalRecord = Omit<
+  Persisted<OwnAnimal>,
+  'id' | 'sharedUntil' | 'isLost' | 'messages' | 'papers'
+> &
+  Partial<Pick<OwnAnimal, 'isLost' | 'messages' | 'papers'>>;
 
 export const OwnAnimalModel = modelOf(OwnAnimal);

@@ -12,6 +12,7 @@ import { withNewTask, withTask, withWeighing } from '../../../domain/care/own-an
 import { nextReminderOn } from '../../../domain/care/treatment-reminders.ts';
 import { Known } from '../../../domain/catalogue/known.ts';
 import { shopDay } from '../../../domain/repeats/plan-dates.ts';
+import { releaseContents } from '../animal-papers/animal-contents.ts';
 import type { Database } from '../database/database.ts';
 import { databaseClock } from '../database/database-clock.ts';
 import { newId, toObjectId } from '../database/object-id.ts';
@@ -21,6 +22,7 @@ import { requireUnmerged } from '../users/account-contact.ts';
 import type { OwnAnimal, OwnAnimalRecord } from './animal.entity.ts';
 import { OwnAnimalModel } from './animal.entity.ts';
 import { changeAnimal, type Owner } from './change-animal.ts';
+import { contentsOf } from './papers/contents-of.ts';
 import { plannedTasks } from './planned-tasks.ts';
 import { toAnimal, withoutGaps } from './to-animal.ts';
 
@@ -76,9 +78,12 @@ export class AnimalsService {
   /** Forgets an animal with all that was noted of it. @returns it as it was @throws DomainError NOT_FOUND */
   async remove({ uid }: Owner, id: string): Promise<OwnAnimal> {
     const one = { _id: toObjectId(id, 'Animal'), uid };
-    const gone = await OwnAnimalModel.findOneAndDelete(one).lean<OwnAnimalRecord>();
-    if (!gone) throw notFound('Animal');
-    return toAnimal(gone);
+    return this.db.transaction(async (session) => {
+      const gone = await OwnAnimalModel.findOneAndDelete(one, { session }).lean<OwnAnimalRecord>();
+      if (!gone) throw notFound('Animal');
+      await releaseContents(contentsOf(gone), session);
+      return toAnimal(gone);
+    });
   }
 
   /** Notes a weight, one a day: a second one takes the place of the first. @throws DomainError as `add`, NOT_FOUND */

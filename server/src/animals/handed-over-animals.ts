@@ -30,6 +30,7 @@ export class HandedOverAnimals implements NewHomes {
     const treatments = known.map((treatment) => ({ ...treatment, remindFrom: today }));
     const animal = withoutGaps({
       ...{ uid, ...facts, avoids: [], treatments, isLost: false, messages: [] },
+      ...(file.papers && { papers: file.papers }),
       ...(pet.image && { picture: urlOf(pet.image, PICTURE_WIDTH, 'jpeg') }),
       ...{ tasks, remindOn: nextReminderOn({ treatments, tasks }) },
     });

@@ -21,7 +21,8 @@ export interface FinderAnswer {
  * @param address its link, which the sheet has as a code for cameras
  */
 export function passportContent(animal: OwnAnimalRecord, address: string, answer: FinderAnswer = {}): string {
-  const { name, picture, weights, treatments, ...facts } = passportOf(animal);
+  const { name, photo: own, weights, treatments, ...facts } = passportOf(animal);
+  const picture = own ? `${new URL(address).pathname}/picture` : facts.picture;
   const photo = picture ? `<img src="${escaped(picture)}" alt="" width="160">` : '';
   return `<h1><bdi>${escaped(name)}</bdi></h1>
 ${animal.isLost ? lostPart(name, answer) : ''}
@@ -47,7 +48,7 @@ ${table(
 )}`;
 }
 
-type Facts = Omit<OwnAnimalRecord, 'name' | 'picture' | 'weights' | 'treatments'>;
+type Facts = Omit<OwnAnimalRecord, 'name' | 'photo' | 'weights' | 'treatments'>;
 
 function factsOf(animal: Facts): (readonly [label: string, value: string])[] {
   const { type, species, breed, gender, bornOn, neutered, chipNumber, avoids, notes } = animal;

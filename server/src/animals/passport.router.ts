@@ -1,6 +1,7 @@
 import { type RequestHandler, Router, urlencoded } from 'express';
+import { sendPhoto } from '../animal-papers/send-content.ts';
 import { keepPrivate, sendPrivatePage } from '../http/small-page.ts';
-import { DomainError } from '../platform/domain-error.ts';
+import { DomainError, notFound } from '../platform/domain-error.ts';
 import type { SettingsSource } from '../shop-settings/current-shop-settings.ts';
 import { type FinderAnswer, passportContent, passportStyles } from './passport-page.ts';
 import type { PassportsService } from './passports.service.ts';
@@ -44,6 +45,12 @@ export function passportRouter({
   router.get('/passport/:code', ...limits, async (request, response, next) => {
     const answer = { isSent: 'sent' in request.query };
     if (!(await show(String(request.params.code), response, answer))) next();
+  });
+
+  router.get('/passport/:code/picture', ...limits, async (request, response) => {
+    const photo = (await passports.find(String(request.params.code)))?.photo;
+    if (!photo) throw notFound('Picture');
+    await sendPhoto(response, photo.id);
   });
 
   router.post(

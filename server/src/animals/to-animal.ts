@@ -2,6 +2,7 @@ import { liveShares } from '../../../domain/care/passport.ts';
 import { databaseClock } from '../database/database-clock.ts';
 import { entityOf } from '../database/model-of.ts';
 import { OwnAnimal, type OwnAnimalRecord } from './animal.entity.ts';
+import { photoAddress } from './papers/photo-address.ts';
 
 /** A stored animal as its people are told of it. */
 export function toAnimal(record: OwnAnimalRecord): OwnAnimal {
@@ -10,6 +11,7 @@ export function toAnimal(record: OwnAnimalRecord): OwnAnimal {
   const sharedUntil = ends.length > 0 ? new Date(Math.max(...ends)) : null;
   return Object.assign(animal, {
     ...{ id: animal._id, sharedUntil },
+    ...(animal.photo && { picture: photoAddress(animal._id, animal.photo, databaseClock.now()) }),
     messages: animal.messages.toReversed(),
   });
 }

@@ -1,13 +1,16 @@
 import mongoose from 'mongoose';
 import { HOUR_MS } from '../../../domain/durations.ts';
 import { shopDay } from '../../../domain/repeats/plan-dates.ts';
+import { hasContents, sweepContents } from '../animal-papers/sweep-contents.ts';
 import { AnimalsService } from '../animals/animals.service.ts';
 import { CalendarsService } from '../animals/calendars.service.ts';
 import { HandedOverAnimals } from '../animals/handed-over-animals.ts';
 import { NotTakenService } from '../animals/not-taken.service.ts';
+import { OwnPapersService } from '../animals/papers/own-papers.service.ts';
 import { PassportsService } from '../animals/passports.service.ts';
 import { AuditService } from '../audit/audit.service.ts';
 import { AnimalFilesService } from '../catalogue/animal-files/animal-files.service.ts';
+import { FilePapersService } from '../catalogue/animal-files/papers/file-papers.service.ts';
 import { MatchingService } from '../catalogue/matching/matching.service.ts';
 import { MissedSearchesService } from '../catalogue/missed-searches/missed-searches.service.ts';
 import { PetEditingService } from '../catalogue/pet-editing.service.ts';
@@ -180,6 +183,8 @@ export function createContainer(settings: Settings, db: Database, log: Logger) {
     users,
     addresses: new AddressesService(db),
     animals: new AnimalsService(db, shop),
+    ownPapers: new OwnPapersService(db, images, shop),
+    filePapers: new FilePapersService(animalFiles, images, today),
     notTaken: new NotTakenService(pets, vocabulary),
     calendars: new CalendarsService(shop, plannedDeliveries, (code) => links.calendar(code)),
     passports: new PassportsService(db, outbox, (code) => links.passport(code)),
@@ -223,6 +228,7 @@ export function createContainer(settings: Settings, db: Database, log: Logger) {
       forgetting.rounds(),
       importRounds(new ImportWorker(db, petEditing), settings.importSeconds * 1000, log),
       boughtTogetherRounds(log),
+      contentRounds(db, log),
     ],
     dashboard: new DashboardService(pets, shop),
     similarPets,
@@ -240,8 +246,9 @@ export function createContainer(settings: Settings, db: Database, log: Logger) {
   };
 }
 
-/** An hour from one reckoning to the next. */
+/** An hour from one reckoning, or sweep, to the next. */
 const RECKONED_EVERY_MS = HOUR_MS;
+const SWEPT_EVERY_MS = HOUR_MS;
 
 function boughtTogetherRounds(log: Logger): LeasedRounds {
   const service = new BoughtTogetherService();
@@ -249,6 +256,13 @@ function boughtTogetherRounds(log: Logger): LeasedRounds {
     ...{ lease: 'bought together', interval: RECKONED_EVERY_MS, log },
     hasWork: () => service.hasNews(),
     round: () => service.reckon(),
+  });
+}
+
+function contentRounds(db: Database, log: Logger): LeasedRounds {
+  return new LeasedRounds({
+    ...{ lease: 'contents of animals', interval: SWEPT_EVERY_MS, log, hasWork: hasContents },
+    round: (stopped) => sweepContents(db, stopped),
   });
 }
 

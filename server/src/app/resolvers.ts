@@ -2,6 +2,7 @@ import type { ClassType, NonEmptyArray } from 'type-graphql';
 import { AnimalsResolver } from '../animals/animals.resolver.ts';
 import { CalendarsResolver } from '../animals/calendars.resolver.ts';
 import { NotTakenResolver } from '../animals/not-taken.resolver.ts';
+import { OwnPapersResolver } from '../animals/papers/own-papers.resolver.ts';
 import { PassportsResolver } from '../animals/passports.resolver.ts';
 import { AuditResolver } from '../audit/audit.resolver.ts';
 import {
@@ -9,6 +10,7 @@ import {
   AnimalFilesResolver,
   AnimalMedicalResolver,
 } from '../catalogue/animal-files/animal-files.resolver.ts';
+import { FilePapersResolver } from '../catalogue/animal-files/papers/file-papers.resolver.ts';
 import { MatchingResolver } from '../catalogue/matching/matching.resolver.ts';
 import { OwnHouseholdResolver } from '../catalogue/matching/own-household.resolver.ts';
 import { OwnHouseholdService } from '../catalogue/matching/own-household.service.ts';
@@ -86,6 +88,7 @@ const entries: NonEmptyArray<ResolverEntry> = [
   [PetsResolver, (c) => new PetsResolver(c.pets, c.search, c.petEditing, c.images, c.missedSearches, c.shop)],
   [GoodsInResolver, () => new GoodsInResolver()],
   [AnimalFilesResolver, (c) => new AnimalFilesResolver(c.animalFiles)],
+  [FilePapersResolver, (c) => new FilePapersResolver(c.filePapers)],
   [AnimalFileFieldsResolver, (c) => new AnimalFileFieldsResolver(c.animalFiles)],
   [AnimalMedicalResolver, () => new AnimalMedicalResolver()],
   [PetWithdrawalResolver, (c) => new PetWithdrawalResolver(c.petWithdrawal, c.leavingAnimals)],
@@ -167,6 +170,7 @@ const entries: NonEmptyArray<ResolverEntry> = [
   [AnimalsResolver, (c) => new AnimalsResolver(c.animals)],
   [NotTakenResolver, (c) => new NotTakenResolver(c.notTaken)],
   [CalendarsResolver, (c) => new CalendarsResolver(c.calendars)],
+  [OwnPapersResolver, (c) => new OwnPapersResolver(c.ownPapers)],
   [PassportsResolver, (c) => new PassportsResolver(c.passports)],
   [ReviewsResolver, (c) => new ReviewsResolver(c.reviews, c.reviewAnswers)],
   [ReviewPhotosResolver, (c) => new ReviewPhotosResolver(c.reviewPhotos)],

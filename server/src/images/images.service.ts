@@ -55,10 +55,10 @@ export class ImagesService {
     }
   }
 
-  /** The same without storing it, for a picture that is not for everybody. */
-  async reencode(bytes: Buffer): Promise<Buffer> {
+  /** The same without storing it, for a picture that is not for everybody. @param most pixels of a side */
+  async reencode(bytes: Buffer, most?: number): Promise<Buffer> {
     const { reencode } = await loadPictureProcessor();
-    return this.semaphore.run(() => reencode(bytes));
+    return this.semaphore.run(() => reencode(bytes, most));
   }
 
   /** Stores a picture of our own making as it is. */

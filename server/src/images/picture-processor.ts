@@ -25,9 +25,10 @@ const KEPT = 0.75;
 /**
  * An upload as it is stored: decoded, turned upright, stripped of metadata, as JPEG.
  *
+ * @param most pixels of a side
  * @throws DomainError UNSUPPORTED_MEDIA_TYPE, PAYLOAD_TOO_LARGE
  */
-export async function reencode(bytes: Buffer): Promise<Buffer> {
+export async function reencode(bytes: Buffer, most = MAX_STORED_WIDTH): Promise<Buffer> {
   if (bytes.length > MAX_PICTURE_BYTES) throw tooLarge(MAX_PIXELS_ROW_BY_ROW);
   const kind = pictureKindOf(bytes);
   if (kind === 'heic') throw isHeic();
@@ -41,7 +42,7 @@ export async function reencode(bytes: Buffer): Promise<Buffer> {
   try {
     return await sharp(bytes, { limitInputPixels, failOn: 'truncated' })
       .rotate()
-      .resize({ width: MAX_STORED_WIDTH, height: MAX_STORED_WIDTH, fit: 'inside', withoutEnlargement: true })
+      .resize({ width: most, height: most, fit: 'inside', withoutEnlargement: true })
       .flatten({ background: '#ffffff' })
       .jpeg({ quality: 86, mozjpeg: true })
       .toBuffer();

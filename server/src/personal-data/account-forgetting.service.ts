@@ -1,3 +1,4 @@
+import { releaseContents } from '../animal-papers/animal-contents.ts';
 import type { Database } from '../database/database.ts';
 import { databaseClock } from '../database/database-clock.ts';
 import { LeasedRounds } from '../database/leased-rounds.ts';
@@ -80,6 +81,7 @@ export class AccountForgettingService {
     await this.endAffairs(traces.uids);
     const person = personOf(left, formerUid(left.uids[0] ?? ''));
     const changes = await forgetRecords(traces, person);
+    await this.deps.db.transaction((session) => releaseContents(traces.contentIds, session));
     await this.findAnew(traces);
     await forgetReviews(traces, { keepsReviews, ...this.deps });
     await this.forgetCards(left);

@@ -128,7 +128,12 @@ export const accountRecords: readonly AccountRecords[] = [
   },
   {
     ...{ collection: 'animals', section: 'animals', ofAccount: byUid },
-    ...{ hidden: ['shares', 'remindOn'], forgotten: 'deleted' },
+    ...{ hidden: ['shares', 'remindOn', 'photo.secret'], forgotten: 'deleted' },
+  },
+  {
+    // Released with the animals (account-forgetting.service.ts): the file of an animal of the shop may name the same.
+    ...{ collection: 'animalcontents', section: 'animalPapers', forgotten: {} },
+    ofAccount: ({ contentIds }) => ({ _id: { $in: contentIds } }),
   },
   {
     ...{ collection: 'mails', section: 'mails', forgotten: 'deleted' },

@@ -1,4 +1,6 @@
 import mongoose, { type ClientSession, Types } from 'mongoose';
+import { OwnAnimalModel, type OwnAnimalRecord } from '../animals/animal.entity.ts';
+import { contentsOf } from '../animals/papers/contents-of.ts';
 import { formerUid, type LeftToForget } from '../users/forgotten/forgotten-account.entity.ts';
 import { UserModel, type UserRecord } from '../users/user.entity.ts';
 
@@ -14,6 +16,8 @@ export interface AccountTraces {
   readonly petOrderIds: readonly Types.ObjectId[];
   readonly planIds: readonly Types.ObjectId[];
   readonly threadIds: readonly Types.ObjectId[];
+  /** Of the papers and photos of its animals. */
+  readonly contentIds: readonly string[];
   /** What it was called by in what it did for the shop. */
   readonly staffNames: readonly string[];
   /** Ids of all that the audit may be about. */
@@ -76,6 +80,8 @@ async function tracesBy({ accountIds, ...known }: Known): Promise<AccountTraces>
   const numbers: string[] = await mongoose.connection
     .collection('payments')
     .distinct('number', { uid: { $in: [...known.uids] } });
+  const animals = OwnAnimalModel.find({ uid: { $in: [...known.uids] } }, { papers: 1, photo: 1 });
+  const contentIds = (await animals.lean<OwnAnimalRecord[]>()).flatMap(contentsOf);
   const subjects = [
     ...accountIds,
     ...paymentIds,
@@ -85,7 +91,7 @@ async function tracesBy({ accountIds, ...known }: Known): Promise<AccountTraces>
     ...others.flat(),
   ];
   const subjectIds = [...subjects.map(String), ...numbers];
-  return { ...known, paymentIds, problemIds, petOrderIds, planIds, subjectIds };
+  return { ...known, paymentIds, problemIds, petOrderIds, planIds, contentIds, subjectIds };
 }
 
 /** Ids of an account's records, in a collection by its name (account-records.ts). */

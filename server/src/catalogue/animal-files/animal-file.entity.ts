@@ -1,6 +1,8 @@
 import { index, modelOptions, prop } from '@typegoose/typegoose';
 import { GraphQLLocalDate } from 'graphql-scalars';
 import { Field, ID, ObjectType } from 'type-graphql';
+import { MAX_PAPERS } from '../../../../domain/animal-files/papers.ts';
+import { AnimalPaper } from '../../animal-papers/animal-paper.entity.ts';
 import { entityOf, modelOf, type Persisted } from '../../database/model-of.ts';
 import { listWeight } from '../../platform/complexity-weights.ts';
 import { AnimalWeight } from './animal-weight.entity.ts';
@@ -38,6 +40,8 @@ export class AnimalMedical extends NotedTreatment {
 @modelOptions({ schemaOptions: { collection: 'animalfiles', versionKey: false } })
 // What is due soon.
 @index({ dueOn: 1, _id: 1 }, { partialFilterExpression: { dueOn: { $exists: true } } })
+// Who has a content (animal-papers/animal-contents.ts).
+@index({ 'papers.id': 1 }, { partialFilterExpression: { 'papers.id': { $exists: true } } })
 export class AnimalFile {
   @Field(() => ID, { description: 'Id of the animal.' })
   _id!: string;
@@ -72,6 +76,13 @@ export class AnimalFile {
   @prop({ type: () => [AnimalWeight], required: true, default: () => [] })
   weights!: AnimalWeight[];
 
+  @Field(() => [AnimalPaper], {
+    description: `Its papers, which its new people get with it, at most ${MAX_PAPERS}. GET /admin/animals/:id/papers/:paperId has each as a file, for staff.`,
+    complexity: listWeight(USUAL_LENGTH),
+  })
+  @prop({ type: () => [AnimalPaper], default: undefined })
+  papers!: AnimalPaper[];
+
   /** The next day on which something is due; none once it has a new home. */
   @prop({ type: () => String })
   dueOn?: string;
@@ -82,9 +93,9 @@ export class AnimalFile {
 }
 
 export const AnimalFileModel = modelOf(AnimalFile);
-export type AnimalFileRecord = Persisted<AnimalFile>;
+export type AnimalFileRecord = Omit<Persisted<AnimalFile>, 'papers'> & Partial<Pick<AnimalFile, 'papers'>>;
 
 /** A record of the database as a plain file. */
 export function toAnimalFile(record: AnimalFileRecord): AnimalFile {
-  return entityOf(AnimalFile, record);
+  return entityOf(AnimalFile, record as never);
 }

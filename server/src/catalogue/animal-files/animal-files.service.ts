@@ -149,8 +149,18 @@ export class AnimalFilesService {
     if (changed.length > 0) await this.petEditing.writeAll({ added: [], changed }, actor, session);
   }
 
-  /** Reads and changes the file in one transaction: another change in between begins it again. */
-  private async change(petId: string, actor: Actor, edit: Edit): Promise<AnimalFile> {
+  /**
+   * Reads and changes the file in one transaction: another change in between begins it again.
+   *
+   * @param also what goes with the change, once it is written
+   * @throws DomainError NOT_FOUND
+   */
+  async change(
+    petId: string,
+    actor: Actor,
+    edit: Edit,
+    also?: (session: ClientSession) => Promise<void>,
+  ): Promise<AnimalFile> {
     const _id = toObjectId(petId, 'Animal');
     return this.db.transaction(async (session) => {
       const pet = await PetModel.findById(_id).session(session).lean<PetRecord>();
@@ -158,6 +168,7 @@ export class AnimalFilesService {
       const before = await readFile(_id, session);
       const after = edit(before);
       await this.writeAll([{ pet, before, after, facts: {} }], actor, session);
+      await also?.(session);
       return toAnimalFile(after);
     });
   }

@@ -1,3 +1,4 @@
+import type { AnimalPaper } from '../../animal-papers/animal-paper.entity.ts';
 import type { AuditEntry } from '../../audit/audit.service.ts';
 import type { AuditChange } from '../../audit/audit-record.entity.ts';
 import { changesBetween } from '../../audit/changes.ts';
@@ -24,6 +25,7 @@ function changesOf(before: AnimalFileRecord, after: AnimalFileRecord): AuditChan
     ...texts.flatMap((field) => writtenChange(field, told[field], kept[field])),
     ...listChanges('medical', before.medical.map(medicalText), after.medical.map(medicalText)),
     ...listChanges('weight', before.weights.map(weightText), after.weights.map(weightText)),
+    ...listChanges('paper', before.papers?.map(paperText) ?? [], after.papers?.map(paperText) ?? []),
   ];
 }
 
@@ -49,6 +51,11 @@ function listChanges(field: string, before: readonly string[], after: readonly s
 function medicalText({ kind, name, on, nextOn, cost }: AnimalMedical): string {
   const said = [kind, name, on, nextOn && `next ${nextOn}`, cost !== undefined && `cost ${cost}`];
   return said.filter(Boolean).join(', ');
+}
+
+/** By its id: its name may be somebody's. */
+function paperText({ kind, id, bytes }: AnimalPaper): string {
+  return `${kind} ${id}, ${bytes} bytes`;
 }
 
 function weightText({ on, kg }: AnimalFileRecord['weights'][number]): string {

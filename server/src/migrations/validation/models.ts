@@ -1,3 +1,4 @@
+import { AnimalContentModel } from '../../animal-papers/animal-content.entity.ts';
 import { OwnAnimalModel } from '../../animals/animal.entity.ts';
 import { AuditRecordModel } from '../../audit/audit-record.entity.ts';
 import { AnimalFileModel } from '../../catalogue/animal-files/animal-file.entity.ts';
@@ -53,6 +54,7 @@ export const models = [
   DeletedPetModel,
   GonePetModel,
   AnimalFileModel,
+  AnimalContentModel,
   StockMoveModel,
   BoughtTogetherModel,
   WordModel,
