@@ -23,12 +23,14 @@ type Documents = {
     "\n  mutation SignOutEverywhere {\n    signOutEverywhere\n  }\n": typeof types.SignOutEverywhereDocument,
     "\n  query AnimalFiles($search: String, $first: Int!, $after: String) {\n    allPets(where: { category: PETS }, search: $search, first: $first, after: $after) {\n      totalCount\n      edges {\n        node {\n          _id\n          petname\n          type\n          availability\n          file {\n            _id\n            place\n            chipNumber\n            due {\n              id\n              name\n              dueOn\n              isOverdue\n            }\n          }\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.AnimalFilesDocument,
     "\n  query DueCare {\n    dueCare(first: 20) {\n      id\n      kind\n      name\n      dueOn\n      isOverdue\n      pet {\n        _id\n        petname\n      }\n    }\n  }\n": typeof types.DueCareDocument,
-    "\n  fragment AnimalFileFields on AnimalFile {\n    _id\n    intake {\n      from\n      on\n      notes\n    }\n    chipNumber\n    place\n    notes\n    medical {\n      id\n      kind\n      name\n      on\n      nextOn\n      cost @include(if: $withMoney)\n    }\n    weights {\n      on\n      kg\n    }\n    due {\n      id\n      kind\n      name\n      dueOn\n      isOverdue\n    }\n  }\n": typeof types.AnimalFileFieldsFragmentDoc,
+    "\n  fragment AnimalFileFields on AnimalFile {\n    _id\n    intake {\n      from\n      on\n      notes\n    }\n    chipNumber\n    place\n    notes\n    medical {\n      id\n      kind\n      name\n      on\n      nextOn\n      cost @include(if: $withMoney)\n    }\n    weights {\n      on\n      kg\n    }\n    papers {\n      ...PaperFields\n    }\n    due {\n      id\n      kind\n      name\n      dueOn\n      isOverdue\n    }\n  }\n": typeof types.AnimalFileFieldsFragmentDoc,
     "\n  query AnimalFile($petId: ID!, $withMoney: Boolean!) {\n    me {\n      _id\n    }\n    pet(id: $petId) {\n      _id\n      petname\n      category\n      file {\n        ...AnimalFileFields\n      }\n    }\n  }\n": typeof types.AnimalFileDocument,
     "\n  mutation SaveAnimalFile($petId: ID!, $input: AnimalFileInput!) {\n    saveAnimalFile(petId: $petId, input: $input) {\n      _id\n    }\n  }\n": typeof types.SaveAnimalFileDocument,
     "\n  mutation AddAnimalMedical($petId: ID!, $input: AnimalMedicalInput!) {\n    addAnimalMedical(petId: $petId, input: $input) {\n      _id\n    }\n  }\n": typeof types.AddAnimalMedicalDocument,
     "\n  mutation RemoveAnimalMedical($petId: ID!, $medicalId: ID!) {\n    removeAnimalMedical(petId: $petId, medicalId: $medicalId) {\n      _id\n    }\n  }\n": typeof types.RemoveAnimalMedicalDocument,
     "\n  mutation AddAnimalWeight($petId: ID!, $on: LocalDate, $kg: Float!) {\n    addAnimalWeight(petId: $petId, on: $on, kg: $kg) {\n      _id\n    }\n  }\n": typeof types.AddAnimalWeightDocument,
+    "\n  mutation AddAnimalFilePaper($petId: ID!, $file: Upload, $name: String) {\n    addAnimalFilePaper(petId: $petId, file: $file, name: $name) {\n      _id\n    }\n  }\n": typeof types.AddAnimalFilePaperDocument,
+    "\n  mutation RemoveAnimalFilePaper($petId: ID!, $paperId: ID!) {\n    removeAnimalFilePaper(petId: $petId, paperId: $paperId) {\n      _id\n    }\n  }\n": typeof types.RemoveAnimalFilePaperDocument,
     "\n  query DueApplications {\n    dueApplications(first: 50) {\n      _id\n      petname\n      username\n      application {\n        stage\n        answerBy\n        heldUntil\n        chooseBy\n        visit {\n          at\n          endsAt\n        }\n      }\n    }\n  }\n": typeof types.DueApplicationsDocument,
     "\n  query ManagedApplication($id: ID!) {\n    petOrder(id: $id) {\n      ...ApplicationFields\n      email\n      customer {\n        _id\n      }\n      petprice\n      application {\n        nextStages\n        match {\n          score\n          stops {\n            rule\n            text\n          }\n          unknowns {\n            rule\n            text\n          }\n          fits {\n            rule\n            text\n          }\n        }\n      }\n    }\n  }\n": typeof types.ManagedApplicationDocument,
     "\n  mutation MoveApplication($id: ID!, $stage: ApplicationStage!, $message: String) {\n    moveApplication(id: $id, stage: $stage, message: $message) {\n      _id\n      status\n    }\n  }\n": typeof types.MoveApplicationDocument,
@@ -173,8 +175,8 @@ type Documents = {
     "\n  query StaffInvitations($first: Int!) {\n    staffInvitations(first: $first) {\n      edges {\n        node {\n          _id\n          email\n          role\n          code\n          invitedBy\n          invitedAt\n          expiresAt\n        }\n      }\n    }\n  }\n": typeof types.StaffInvitationsDocument,
     "\n  mutation InviteStaff($email: EmailAddress!, $role: Role!) {\n    inviteStaff(email: $email, role: $role) {\n      _id\n      email\n      role\n    }\n  }\n": typeof types.InviteStaffDocument,
     "\n  mutation WithdrawInvitation($id: ID!) {\n    withdrawInvitation(id: $id) {\n      _id\n      email\n    }\n  }\n": typeof types.WithdrawInvitationDocument,
-    "\n  fragment AnimalFields on Animal {\n    id\n    name\n    type\n    species\n    breed\n    gender\n    bornOn\n    neutered\n    chipNumber\n    notes\n    avoids\n    weights {\n      on\n      kg\n    }\n    treatments {\n      id\n      kind\n      name\n      on\n      nextOn\n    }\n    tasks {\n      id\n      title\n      source\n      dueOn\n      doneOn\n    }\n    isLost\n    sharedUntil\n    messages {\n      id\n      at\n      text\n    }\n  }\n": typeof types.AnimalFieldsFragmentDoc,
-    "\n  query MyAnimals {\n    me {\n      _id\n      animals {\n        id\n        name\n        type\n        species\n        breed\n      }\n    }\n  }\n": typeof types.MyAnimalsDocument,
+    "\n  fragment AnimalFields on Animal {\n    id\n    name\n    type\n    species\n    breed\n    gender\n    bornOn\n    neutered\n    chipNumber\n    picture\n    notes\n    avoids\n    weights {\n      on\n      kg\n    }\n    treatments {\n      id\n      kind\n      name\n      on\n      nextOn\n    }\n    tasks {\n      id\n      title\n      source\n      dueOn\n      doneOn\n    }\n    papers {\n      ...PaperFields\n    }\n    isLost\n    sharedUntil\n    messages {\n      id\n      at\n      text\n    }\n  }\n": typeof types.AnimalFieldsFragmentDoc,
+    "\n  query MyAnimals {\n    me {\n      _id\n      animals {\n        id\n        name\n        type\n        species\n        breed\n        picture\n      }\n    }\n  }\n": typeof types.MyAnimalsDocument,
     "\n  query MyAnimal($id: ID!) {\n    me {\n      _id\n      animals(id: $id) {\n        ...AnimalFields\n      }\n    }\n  }\n": typeof types.MyAnimalDocument,
     "\n  mutation AddAnimal($input: AnimalInput!) {\n    addAnimal(input: $input) {\n      ...AnimalFields\n    }\n  }\n": typeof types.AddAnimalDocument,
     "\n  mutation UpdateAnimal($id: ID!, $input: AnimalChangeInput!) {\n    updateAnimal(id: $id, input: $input) {\n      ...AnimalFields\n    }\n  }\n": typeof types.UpdateAnimalDocument,
@@ -189,6 +191,9 @@ type Documents = {
     "\n  mutation SetLost($id: ID!, $isLost: Boolean!) {\n    setLost(id: $id, isLost: $isLost) {\n      ...AnimalFields\n    }\n  }\n": typeof types.SetLostDocument,
     "\n  query MyCalendar {\n    me {\n      _id\n      calendarUrl\n    }\n  }\n": typeof types.MyCalendarDocument,
     "\n  mutation RenewCalendar {\n    renewCalendar\n  }\n": typeof types.RenewCalendarDocument,
+    "\n  mutation SetAnimalPicture($id: ID!, $img: Upload) {\n    setAnimalPicture(id: $id, img: $img) {\n      id\n      picture\n    }\n  }\n": typeof types.SetAnimalPictureDocument,
+    "\n  mutation AddAnimalPaper($id: ID!, $file: Upload, $name: String) {\n    addAnimalPaper(id: $id, file: $file, name: $name) {\n      id\n      papers {\n        ...PaperFields\n      }\n    }\n  }\n": typeof types.AddAnimalPaperDocument,
+    "\n  mutation RemoveAnimalPaper($id: ID!, $paperId: ID!) {\n    removeAnimalPaper(id: $id, paperId: $paperId) {\n      id\n      papers {\n        ...PaperFields\n      }\n    }\n  }\n": typeof types.RemoveAnimalPaperDocument,
     "\n  query OwnApplication($id: ID!) {\n    petOrder(id: $id) {\n      ...ApplicationFields\n      application {\n        questions {\n          question\n          kind\n          choices\n        }\n      }\n    }\n  }\n": typeof types.OwnApplicationDocument,
     "\n  mutation AnswerApplication($id: ID!, $answers: [ApplicationAnswerInput!]!, $household: HouseholdInput) {\n    answerApplication(id: $id, answers: $answers, household: $household) {\n      ...ApplicationFields\n    }\n  }\n": typeof types.AnswerApplicationDocument,
     "\n  mutation BookVisit($id: ID!, $at: DateTime!) {\n    bookVisit(id: $id, at: $at) {\n      ...ApplicationFields\n    }\n  }\n": typeof types.BookVisitDocument,
@@ -267,6 +272,7 @@ type Documents = {
     "\n  query SavedCards {\n    me {\n      _id\n      savedCards {\n        id\n        brand\n        last4\n        expires\n      }\n    }\n  }\n": typeof types.SavedCardsDocument,
     "\n  mutation RemoveSavedCard($id: ID!) {\n    removeSavedCard(id: $id) {\n      _id\n      savedCards {\n        id\n        brand\n        last4\n        expires\n      }\n    }\n  }\n": typeof types.RemoveSavedCardDocument,
     "\n  fragment AddressBookFields on User {\n    _id\n    addresses {\n      id\n      name\n      isPreferred\n      lines\n      city\n      state\n      postcode\n      country\n    }\n  }\n": typeof types.AddressBookFieldsFragmentDoc,
+    "\n  fragment PaperFields on AnimalPaper {\n    id\n    name\n    kind\n    bytes\n    addedOn\n  }\n": typeof types.PaperFieldsFragmentDoc,
     "\n  fragment PromiseFields on DeliveryPromise {\n    from\n    until\n    dueAt\n    place\n    isKept\n  }\n": typeof types.PromiseFieldsFragmentDoc,
     "\n  query OwnHousehold {\n    me {\n      ...OwnHouseholdFields\n    }\n  }\n": typeof types.OwnHouseholdDocument,
     "\n  mutation SaveHousehold($input: HouseholdInput!) {\n    saveHousehold(input: $input) {\n      ...OwnHouseholdFields\n    }\n  }\n": typeof types.SaveHouseholdDocument,
@@ -309,12 +315,14 @@ const documents: Documents = {
     "\n  mutation SignOutEverywhere {\n    signOutEverywhere\n  }\n": types.SignOutEverywhereDocument,
     "\n  query AnimalFiles($search: String, $first: Int!, $after: String) {\n    allPets(where: { category: PETS }, search: $search, first: $first, after: $after) {\n      totalCount\n      edges {\n        node {\n          _id\n          petname\n          type\n          availability\n          file {\n            _id\n            place\n            chipNumber\n            due {\n              id\n              name\n              dueOn\n              isOverdue\n            }\n          }\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.AnimalFilesDocument,
     "\n  query DueCare {\n    dueCare(first: 20) {\n      id\n      kind\n      name\n      dueOn\n      isOverdue\n      pet {\n        _id\n        petname\n      }\n    }\n  }\n": types.DueCareDocument,
-    "\n  fragment AnimalFileFields on AnimalFile {\n    _id\n    intake {\n      from\n      on\n      notes\n    }\n    chipNumber\n    place\n    notes\n    medical {\n      id\n      kind\n      name\n      on\n      nextOn\n      cost @include(if: $withMoney)\n    }\n    weights {\n      on\n      kg\n    }\n    due {\n      id\n      kind\n      name\n      dueOn\n      isOverdue\n    }\n  }\n": types.AnimalFileFieldsFragmentDoc,
+    "\n  fragment AnimalFileFields on AnimalFile {\n    _id\n    intake {\n      from\n      on\n      notes\n    }\n    chipNumber\n    place\n    notes\n    medical {\n      id\n      kind\n      name\n      on\n      nextOn\n      cost @include(if: $withMoney)\n    }\n    weights {\n      on\n      kg\n    }\n    papers {\n      ...PaperFields\n    }\n    due {\n      id\n      kind\n      name\n      dueOn\n      isOverdue\n    }\n  }\n": types.AnimalFileFieldsFragmentDoc,
     "\n  query AnimalFile($petId: ID!, $withMoney: Boolean!) {\n    me {\n      _id\n    }\n    pet(id: $petId) {\n      _id\n      petname\n      category\n      file {\n        ...AnimalFileFields\n      }\n    }\n  }\n": types.AnimalFileDocument,
     "\n  mutation SaveAnimalFile($petId: ID!, $input: AnimalFileInput!) {\n    saveAnimalFile(petId: $petId, input: $input) {\n      _id\n    }\n  }\n": types.SaveAnimalFileDocument,
     "\n  mutation AddAnimalMedical($petId: ID!, $input: AnimalMedicalInput!) {\n    addAnimalMedical(petId: $petId, input: $input) {\n      _id\n    }\n  }\n": types.AddAnimalMedicalDocument,
     "\n  mutation RemoveAnimalMedical($petId: ID!, $medicalId: ID!) {\n    removeAnimalMedical(petId: $petId, medicalId: $medicalId) {\n      _id\n    }\n  }\n": types.RemoveAnimalMedicalDocument,
     "\n  mutation AddAnimalWeight($petId: ID!, $on: LocalDate, $kg: Float!) {\n    addAnimalWeight(petId: $petId, on: $on, kg: $kg) {\n      _id\n    }\n  }\n": types.AddAnimalWeightDocument,
+    "\n  mutation AddAnimalFilePaper($petId: ID!, $file: Upload, $name: String) {\n    addAnimalFilePaper(petId: $petId, file: $file, name: $name) {\n      _id\n    }\n  }\n": types.AddAnimalFilePaperDocument,
+    "\n  mutation RemoveAnimalFilePaper($petId: ID!, $paperId: ID!) {\n    removeAnimalFilePaper(petId: $petId, paperId: $paperId) {\n      _id\n    }\n  }\n": types.RemoveAnimalFilePaperDocument,
     "\n  query DueApplications {\n    dueApplications(first: 50) {\n      _id\n      petname\n      username\n      application {\n        stage\n        answerBy\n        heldUntil\n        chooseBy\n        visit {\n          at\n          endsAt\n        }\n      }\n    }\n  }\n": types.DueApplicationsDocument,
     "\n  query ManagedApplication($id: ID!) {\n    petOrder(id: $id) {\n      ...ApplicationFields\n      email\n      customer {\n        _id\n      }\n      petprice\n      application {\n        nextStages\n        match {\n          score\n          stops {\n            rule\n            text\n          }\n          unknowns {\n            rule\n            text\n          }\n          fits {\n            rule\n            text\n          }\n        }\n      }\n    }\n  }\n": types.ManagedApplicationDocument,
     "\n  mutation MoveApplication($id: ID!, $stage: ApplicationStage!, $message: String) {\n    moveApplication(id: $id, stage: $stage, message: $message) {\n      _id\n      status\n    }\n  }\n": types.MoveApplicationDocument,
@@ -459,8 +467,8 @@ const documents: Documents = {
     "\n  query StaffInvitations($first: Int!) {\n    staffInvitations(first: $first) {\n      edges {\n        node {\n          _id\n          email\n          role\n          code\n          invitedBy\n          invitedAt\n          expiresAt\n        }\n      }\n    }\n  }\n": types.StaffInvitationsDocument,
     "\n  mutation InviteStaff($email: EmailAddress!, $role: Role!) {\n    inviteStaff(email: $email, role: $role) {\n      _id\n      email\n      role\n    }\n  }\n": types.InviteStaffDocument,
     "\n  mutation WithdrawInvitation($id: ID!) {\n    withdrawInvitation(id: $id) {\n      _id\n      email\n    }\n  }\n": types.WithdrawInvitationDocument,
-    "\n  fragment AnimalFields on Animal {\n    id\n    name\n    type\n    species\n    breed\n    gender\n    bornOn\n    neutered\n    chipNumber\n    notes\n    avoids\n    weights {\n      on\n      kg\n    }\n    treatments {\n      id\n      kind\n      name\n      on\n      nextOn\n    }\n    tasks {\n      id\n      title\n      source\n      dueOn\n      doneOn\n    }\n    isLost\n    sharedUntil\n    messages {\n      id\n      at\n      text\n    }\n  }\n": types.AnimalFieldsFragmentDoc,
-    "\n  query MyAnimals {\n    me {\n      _id\n      animals {\n        id\n        name\n        type\n        species\n        breed\n      }\n    }\n  }\n": types.MyAnimalsDocument,
+    "\n  fragment AnimalFields on Animal {\n    id\n    name\n    type\n    species\n    breed\n    gender\n    bornOn\n    neutered\n    chipNumber\n    picture\n    notes\n    avoids\n    weights {\n      on\n      kg\n    }\n    treatments {\n      id\n      kind\n      name\n      on\n      nextOn\n    }\n    tasks {\n      id\n      title\n      source\n      dueOn\n      doneOn\n    }\n    papers {\n      ...PaperFields\n    }\n    isLost\n    sharedUntil\n    messages {\n      id\n      at\n      text\n    }\n  }\n": types.AnimalFieldsFragmentDoc,
+    "\n  query MyAnimals {\n    me {\n      _id\n      animals {\n        id\n        name\n        type\n        species\n        breed\n        picture\n      }\n    }\n  }\n": types.MyAnimalsDocument,
     "\n  query MyAnimal($id: ID!) {\n    me {\n      _id\n      animals(id: $id) {\n        ...AnimalFields\n      }\n    }\n  }\n": types.MyAnimalDocument,
     "\n  mutation AddAnimal($input: AnimalInput!) {\n    addAnimal(input: $input) {\n      ...AnimalFields\n    }\n  }\n": types.AddAnimalDocument,
     "\n  mutation UpdateAnimal($id: ID!, $input: AnimalChangeInput!) {\n    updateAnimal(id: $id, input: $input) {\n      ...AnimalFields\n    }\n  }\n": types.UpdateAnimalDocument,
@@ -475,6 +483,9 @@ const documents: Documents = {
     "\n  mutation SetLost($id: ID!, $isLost: Boolean!) {\n    setLost(id: $id, isLost: $isLost) {\n      ...AnimalFields\n    }\n  }\n": types.SetLostDocument,
     "\n  query MyCalendar {\n    me {\n      _id\n      calendarUrl\n    }\n  }\n": types.MyCalendarDocument,
     "\n  mutation RenewCalendar {\n    renewCalendar\n  }\n": types.RenewCalendarDocument,
+    "\n  mutation SetAnimalPicture($id: ID!, $img: Upload) {\n    setAnimalPicture(id: $id, img: $img) {\n      id\n      picture\n    }\n  }\n": types.SetAnimalPictureDocument,
+    "\n  mutation AddAnimalPaper($id: ID!, $file: Upload, $name: String) {\n    addAnimalPaper(id: $id, file: $file, name: $name) {\n      id\n      papers {\n        ...PaperFields\n      }\n    }\n  }\n": types.AddAnimalPaperDocument,
+    "\n  mutation RemoveAnimalPaper($id: ID!, $paperId: ID!) {\n    removeAnimalPaper(id: $id, paperId: $paperId) {\n      id\n      papers {\n        ...PaperFields\n      }\n    }\n  }\n": types.RemoveAnimalPaperDocument,
     "\n  query OwnApplication($id: ID!) {\n    petOrder(id: $id) {\n      ...ApplicationFields\n      application {\n        questions {\n          question\n          kind\n          choices\n        }\n      }\n    }\n  }\n": types.OwnApplicationDocument,
     "\n  mutation AnswerApplication($id: ID!, $answers: [ApplicationAnswerInput!]!, $household: HouseholdInput) {\n    answerApplication(id: $id, answers: $answers, household: $household) {\n      ...ApplicationFields\n    }\n  }\n": types.AnswerApplicationDocument,
     "\n  mutation BookVisit($id: ID!, $at: DateTime!) {\n    bookVisit(id: $id, at: $at) {\n      ...ApplicationFields\n    }\n  }\n": types.BookVisitDocument,
@@ -553,6 +564,7 @@ const documents: Documents = {
     "\n  query SavedCards {\n    me {\n      _id\n      savedCards {\n        id\n        brand\n        last4\n        expires\n      }\n    }\n  }\n": types.SavedCardsDocument,
     "\n  mutation RemoveSavedCard($id: ID!) {\n    removeSavedCard(id: $id) {\n      _id\n      savedCards {\n        id\n        brand\n        last4\n        expires\n      }\n    }\n  }\n": types.RemoveSavedCardDocument,
     "\n  fragment AddressBookFields on User {\n    _id\n    addresses {\n      id\n      name\n      isPreferred\n      lines\n      city\n      state\n      postcode\n      country\n    }\n  }\n": types.AddressBookFieldsFragmentDoc,
+    "\n  fragment PaperFields on AnimalPaper {\n    id\n    name\n    kind\n    bytes\n    addedOn\n  }\n": types.PaperFieldsFragmentDoc,
     "\n  fragment PromiseFields on DeliveryPromise {\n    from\n    until\n    dueAt\n    place\n    isKept\n  }\n": types.PromiseFieldsFragmentDoc,
     "\n  query OwnHousehold {\n    me {\n      ...OwnHouseholdFields\n    }\n  }\n": types.OwnHouseholdDocument,
     "\n  mutation SaveHousehold($input: HouseholdInput!) {\n    saveHousehold(input: $input) {\n      ...OwnHouseholdFields\n    }\n  }\n": types.SaveHouseholdDocument,
@@ -639,7 +651,7 @@ export function graphql(source: "\n  query DueCare {\n    dueCare(first: 20) {\n
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment AnimalFileFields on AnimalFile {\n    _id\n    intake {\n      from\n      on\n      notes\n    }\n    chipNumber\n    place\n    notes\n    medical {\n      id\n      kind\n      name\n      on\n      nextOn\n      cost @include(if: $withMoney)\n    }\n    weights {\n      on\n      kg\n    }\n    due {\n      id\n      kind\n      name\n      dueOn\n      isOverdue\n    }\n  }\n"): (typeof documents)["\n  fragment AnimalFileFields on AnimalFile {\n    _id\n    intake {\n      from\n      on\n      notes\n    }\n    chipNumber\n    place\n    notes\n    medical {\n      id\n      kind\n      name\n      on\n      nextOn\n      cost @include(if: $withMoney)\n    }\n    weights {\n      on\n      kg\n    }\n    due {\n      id\n      kind\n      name\n      dueOn\n      isOverdue\n    }\n  }\n"];
+export function graphql(source: "\n  fragment AnimalFileFields on AnimalFile {\n    _id\n    intake {\n      from\n      on\n      notes\n    }\n    chipNumber\n    place\n    notes\n    medical {\n      id\n      kind\n      name\n      on\n      nextOn\n      cost @include(if: $withMoney)\n    }\n    weights {\n      on\n      kg\n    }\n    papers {\n      ...PaperFields\n    }\n    due {\n      id\n      kind\n      name\n      dueOn\n      isOverdue\n    }\n  }\n"): (typeof documents)["\n  fragment AnimalFileFields on AnimalFile {\n    _id\n    intake {\n      from\n      on\n      notes\n    }\n    chipNumber\n    place\n    notes\n    medical {\n      id\n      kind\n      name\n      on\n      nextOn\n      cost @include(if: $withMoney)\n    }\n    weights {\n      on\n      kg\n    }\n    papers {\n      ...PaperFields\n    }\n    due {\n      id\n      kind\n      name\n      dueOn\n      isOverdue\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -660,6 +672,14 @@ export function graphql(source: "\n  mutation RemoveAnimalMedical($petId: ID!, $
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation AddAnimalWeight($petId: ID!, $on: LocalDate, $kg: Float!) {\n    addAnimalWeight(petId: $petId, on: $on, kg: $kg) {\n      _id\n    }\n  }\n"): (typeof documents)["\n  mutation AddAnimalWeight($petId: ID!, $on: LocalDate, $kg: Float!) {\n    addAnimalWeight(petId: $petId, on: $on, kg: $kg) {\n      _id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AddAnimalFilePaper($petId: ID!, $file: Upload, $name: String) {\n    addAnimalFilePaper(petId: $petId, file: $file, name: $name) {\n      _id\n    }\n  }\n"): (typeof documents)["\n  mutation AddAnimalFilePaper($petId: ID!, $file: Upload, $name: String) {\n    addAnimalFilePaper(petId: $petId, file: $file, name: $name) {\n      _id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RemoveAnimalFilePaper($petId: ID!, $paperId: ID!) {\n    removeAnimalFilePaper(petId: $petId, paperId: $paperId) {\n      _id\n    }\n  }\n"): (typeof documents)["\n  mutation RemoveAnimalFilePaper($petId: ID!, $paperId: ID!) {\n    removeAnimalFilePaper(petId: $petId, paperId: $paperId) {\n      _id\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1239,11 +1259,11 @@ export function graphql(source: "\n  mutation WithdrawInvitation($id: ID!) {\n  
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment AnimalFields on Animal {\n    id\n    name\n    type\n    species\n    breed\n    gender\n    bornOn\n    neutered\n    chipNumber\n    notes\n    avoids\n    weights {\n      on\n      kg\n    }\n    treatments {\n      id\n      kind\n      name\n      on\n      nextOn\n    }\n    tasks {\n      id\n      title\n      source\n      dueOn\n      doneOn\n    }\n    isLost\n    sharedUntil\n    messages {\n      id\n      at\n      text\n    }\n  }\n"): (typeof documents)["\n  fragment AnimalFields on Animal {\n    id\n    name\n    type\n    species\n    breed\n    gender\n    bornOn\n    neutered\n    chipNumber\n    notes\n    avoids\n    weights {\n      on\n      kg\n    }\n    treatments {\n      id\n      kind\n      name\n      on\n      nextOn\n    }\n    tasks {\n      id\n      title\n      source\n      dueOn\n      doneOn\n    }\n    isLost\n    sharedUntil\n    messages {\n      id\n      at\n      text\n    }\n  }\n"];
+export function graphql(source: "\n  fragment AnimalFields on Animal {\n    id\n    name\n    type\n    species\n    breed\n    gender\n    bornOn\n    neutered\n    chipNumber\n    picture\n    notes\n    avoids\n    weights {\n      on\n      kg\n    }\n    treatments {\n      id\n      kind\n      name\n      on\n      nextOn\n    }\n    tasks {\n      id\n      title\n      source\n      dueOn\n      doneOn\n    }\n    papers {\n      ...PaperFields\n    }\n    isLost\n    sharedUntil\n    messages {\n      id\n      at\n      text\n    }\n  }\n"): (typeof documents)["\n  fragment AnimalFields on Animal {\n    id\n    name\n    type\n    species\n    breed\n    gender\n    bornOn\n    neutered\n    chipNumber\n    picture\n    notes\n    avoids\n    weights {\n      on\n      kg\n    }\n    treatments {\n      id\n      kind\n      name\n      on\n      nextOn\n    }\n    tasks {\n      id\n      title\n      source\n      dueOn\n      doneOn\n    }\n    papers {\n      ...PaperFields\n    }\n    isLost\n    sharedUntil\n    messages {\n      id\n      at\n      text\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query MyAnimals {\n    me {\n      _id\n      animals {\n        id\n        name\n        type\n        species\n        breed\n      }\n    }\n  }\n"): (typeof documents)["\n  query MyAnimals {\n    me {\n      _id\n      animals {\n        id\n        name\n        type\n        species\n        breed\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  query MyAnimals {\n    me {\n      _id\n      animals {\n        id\n        name\n        type\n        species\n        breed\n        picture\n      }\n    }\n  }\n"): (typeof documents)["\n  query MyAnimals {\n    me {\n      _id\n      animals {\n        id\n        name\n        type\n        species\n        breed\n        picture\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1300,6 +1320,18 @@ export function graphql(source: "\n  query MyCalendar {\n    me {\n      _id\n  
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation RenewCalendar {\n    renewCalendar\n  }\n"): (typeof documents)["\n  mutation RenewCalendar {\n    renewCalendar\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SetAnimalPicture($id: ID!, $img: Upload) {\n    setAnimalPicture(id: $id, img: $img) {\n      id\n      picture\n    }\n  }\n"): (typeof documents)["\n  mutation SetAnimalPicture($id: ID!, $img: Upload) {\n    setAnimalPicture(id: $id, img: $img) {\n      id\n      picture\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AddAnimalPaper($id: ID!, $file: Upload, $name: String) {\n    addAnimalPaper(id: $id, file: $file, name: $name) {\n      id\n      papers {\n        ...PaperFields\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation AddAnimalPaper($id: ID!, $file: Upload, $name: String) {\n    addAnimalPaper(id: $id, file: $file, name: $name) {\n      id\n      papers {\n        ...PaperFields\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RemoveAnimalPaper($id: ID!, $paperId: ID!) {\n    removeAnimalPaper(id: $id, paperId: $paperId) {\n      id\n      papers {\n        ...PaperFields\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation RemoveAnimalPaper($id: ID!, $paperId: ID!) {\n    removeAnimalPaper(id: $id, paperId: $paperId) {\n      id\n      papers {\n        ...PaperFields\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1612,6 +1644,10 @@ export function graphql(source: "\n  mutation RemoveSavedCard($id: ID!) {\n    r
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment AddressBookFields on User {\n    _id\n    addresses {\n      id\n      name\n      isPreferred\n      lines\n      city\n      state\n      postcode\n      country\n    }\n  }\n"): (typeof documents)["\n  fragment AddressBookFields on User {\n    _id\n    addresses {\n      id\n      name\n      isPreferred\n      lines\n      city\n      state\n      postcode\n      country\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment PaperFields on AnimalPaper {\n    id\n    name\n    kind\n    bytes\n    addedOn\n  }\n"): (typeof documents)["\n  fragment PaperFields on AnimalPaper {\n    id\n    name\n    kind\n    bytes\n    addedOn\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -36,8 +36,8 @@ function isNamedHeic({ type, name }: File): boolean {
   return /^image\/hei[cf]/.test(type) || (type === '' && /\.hei[cf]$/i.test(name));
 }
 
-/** By a reader, which older Safari has for parts of files as well. */
-function headOf(file: File): Promise<Uint8Array> {
+/** The first bytes of a file. By a reader, which older Safari has for parts of files as well. */
+export function headOf(file: File): Promise<Uint8Array> {
   return new Promise((resolve) => {
     const reader = new FileReader();
     reader.onload = () => resolve(new Uint8Array(reader.result as ArrayBuffer));

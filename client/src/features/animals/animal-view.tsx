@@ -7,6 +7,8 @@ import { Loaded } from '../../ui/feedback/loaded.tsx';
 import { AnimalForm } from './animal-form.tsx';
 import { valuesOf } from './animal-values.ts';
 import { DuePanel } from './due-panel.tsx';
+import { OwnPapers } from './papers/own-papers.tsx';
+import { PhotoPanel } from './papers/photo-panel.tsx';
 import { PassportPanel } from './passport-panel.tsx';
 import { TreatmentsPanel } from './treatments-panel.tsx';
 import { useAnimal } from './use-animal.ts';
@@ -55,8 +57,10 @@ function Whole({ animal, actions }: WholeProps) {
           onRemove={actions.removeTreatment}
         />
         <WeightsPanel animal={animal} isBusy={actions.isBusy} onAdd={actions.addWeight} />
+        <OwnPapers animal={animal} />
       </Stack>
       <Stack gap="lg">
+        <PhotoPanel animal={animal} />
         <section className={classes.panel} aria-labelledby="facts">
           <Title order={2} size="h4" id="facts">
             About <bdi>{animal.name}</bdi>

@@ -11,6 +11,7 @@ graphql(`
     bornOn
     neutered
     chipNumber
+    picture
     notes
     avoids
     weights {
@@ -30,6 +31,9 @@ graphql(`
       source
       dueOn
       doneOn
+    }
+    papers {
+      ...PaperFields
     }
     isLost
     sharedUntil
@@ -51,6 +55,7 @@ export const MyAnimalsDocument = graphql(`
         type
         species
         breed
+        picture
       }
     }
   }

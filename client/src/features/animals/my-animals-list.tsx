@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@apollo/client/react';
-import { Stack, Text, Title } from '@mantine/core';
+import { Group, Stack, Text, Title } from '@mantine/core';
 import { Link, useNavigate } from 'react-router-dom';
 import { PLAN_NOTE } from '../../../../domain/care/plan-note.ts';
 import classes from '../../ui/applications/applications.module.css';
@@ -10,6 +10,7 @@ import { type AnimalValues, toInput, valuesOf } from './animal-values.ts';
 import { AddAnimalDocument, MyAnimalsDocument } from './animals.operations.ts';
 import { CalendarPanel } from './calendar-panel.tsx';
 import { kindLabel } from './kinds-of-animals.ts';
+import { AnimalPicture } from './papers/animal-picture.tsx';
 
 /** The animals of an account, and a form for one more. */
 export function MyAnimalsList() {
@@ -27,17 +28,22 @@ export function MyAnimalsList() {
             <Stack component="ul" gap="sm" m={0} p={0} style={{ listStyle: 'none' }}>
               {animals.map((animal) => (
                 <li key={animal.id} className={classes.panel}>
-                  <Link to={`/myAnimals/${animal.id}`}>
-                    <bdi>{animal.name}</bdi>
-                  </Link>
-                  <Text c="dimmed">
-                    {kindLabel(animal)}
-                    {animal.breed && (
-                      <>
-                        , <bdi>{animal.breed}</bdi>
-                      </>
-                    )}
-                  </Text>
+                  <Group wrap="nowrap" gap="md">
+                    <AnimalPicture src={animal.picture} alt="" />
+                    <div>
+                      <Link to={`/myAnimals/${animal.id}`}>
+                        <bdi>{animal.name}</bdi>
+                      </Link>
+                      <Text c="dimmed">
+                        {kindLabel(animal)}
+                        {animal.breed && (
+                          <>
+                            , <bdi>{animal.breed}</bdi>
+                          </>
+                        )}
+                      </Text>
+                    </div>
+                  </Group>
                 </li>
               ))}
             </Stack>

@@ -21,7 +21,10 @@ export async function downloadFile(path: string, name: string, getToken: Session
 }
 
 function fileNameIn({ headers }: Response): string | undefined {
-  return /filename="?([^";]+)"?/.exec(headers.get('content-disposition') ?? '')?.[1];
+  const disposition = headers.get('content-disposition') ?? '';
+  const inAnyLetters = /filename\*=UTF-8''([^;]+)/i.exec(disposition)?.[1];
+  if (inAnyLetters) return decodeURIComponent(inAnyLetters);
+  return /filename="?([^";]+)"?/.exec(disposition)?.[1];
 }
 
 function saveFile(file: Blob, name: string): void {

@@ -11,6 +11,7 @@ import { ItemLink } from '../../../ui/item-link.tsx';
 import { PageContainer } from '../../../ui/page-container.tsx';
 import own from './animal-files.module.css';
 import { FileForm } from './file-form.tsx';
+import { FilePapers } from './file-papers.tsx';
 import { FileWeights } from './file-weights.tsx';
 import { MedicalPanel } from './medical-panel.tsx';
 import { useAnimalFile } from './use-animal-file.ts';
@@ -54,6 +55,7 @@ export function AnimalFileView({ id }: { readonly id: string }) {
               onRemove={changes.removeMedical}
             />
             <FileWeights weights={file.weights} isBusy={isBusy} onAdd={changes.addWeight} />
+            <FilePapers petId={id} papers={file.papers} onChanged={refetch} />
           </Stack>
           <FileForm file={file} isBusy={isBusy} onSave={changes.save} />
         </div>

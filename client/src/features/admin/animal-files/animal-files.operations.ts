@@ -70,6 +70,9 @@ graphql(`
       on
       kg
     }
+    papers {
+      ...PaperFields
+    }
     due {
       id
       kind
@@ -124,6 +127,22 @@ export const RemoveAnimalMedicalDocument = graphql(`
 export const AddAnimalWeightDocument = graphql(`
   mutation AddAnimalWeight($petId: ID!, $on: LocalDate, $kg: Float!) {
     addAnimalWeight(petId: $petId, on: $on, kg: $kg) {
+      _id
+    }
+  }
+`);
+
+export const AddAnimalFilePaperDocument = graphql(`
+  mutation AddAnimalFilePaper($petId: ID!, $file: Upload, $name: String) {
+    addAnimalFilePaper(petId: $petId, file: $file, name: $name) {
+      _id
+    }
+  }
+`);
+
+export const RemoveAnimalFilePaperDocument = graphql(`
+  mutation RemoveAnimalFilePaper($petId: ID!, $paperId: ID!) {
+    removeAnimalFilePaper(petId: $petId, paperId: $paperId) {
       _id
     }
   }

@@ -4,12 +4,12 @@ import { IconCheck } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { isolateNames } from '../../../../../../domain/text/right-to-left.ts';
+import { useFocusWhen } from '../../../../hooks/use-upload.ts';
+import { UploadStatus } from '../../../../ui/feedback/upload-status.tsx';
 import { type AddedPet, useAddPet } from '../hooks/use-add-pet.ts';
-import { useFocusWhen } from '../hooks/use-upload.ts';
 import { emptyPetForm, type PetFormValues, petFormErrors } from '../lib/pet-form-values.ts';
 import classes from './pet-fields.module.css';
 import { PetFields } from './pet-fields.tsx';
-import { UploadStatus } from './upload-status.tsx';
 
 /** ADD DATA: a new animal, food or accessory with its picture (specification §2 and §5). */
 export function AddPetForm() {

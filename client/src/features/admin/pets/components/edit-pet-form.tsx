@@ -2,12 +2,13 @@ import { Alert, Button, Group } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import type { WholePetQuery } from '../../../../gql/graphql.ts';
+import { useFocusWhen } from '../../../../hooks/use-upload.ts';
+import { UploadStatus } from '../../../../ui/feedback/upload-status.tsx';
 import { FormFoot } from '../../../../ui/forms/form-foot.tsx';
 import { LeaveQuestion } from '../../../../ui/forms/leave-question.tsx';
 import { confirmDialog, showAlert } from '../../../../ui/notifications/notifications.ts';
 import { WaitingQuestions } from '../../../../ui/threads/waiting-questions.tsx';
 import { useEditPet } from '../hooks/use-edit-pet.ts';
-import { useFocusWhen } from '../hooks/use-upload.ts';
 import {
   isChanged,
   type PetFormValues,
@@ -18,7 +19,6 @@ import {
 import { priceQuestion } from '../lib/price-question.ts';
 import { PicturesSection } from '../pictures/pictures-section.tsx';
 import { PetFields } from './pet-fields.tsx';
-import { UploadStatus } from './upload-status.tsx';
 
 interface EditPetFormProps {
   readonly pet: NonNullable<WholePetQuery['pet']>;

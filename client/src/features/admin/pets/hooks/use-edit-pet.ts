@@ -1,9 +1,9 @@
 import { useMutation } from '@apollo/client/react';
+import { useUpload } from '../../../../hooks/use-upload.ts';
 import { EditPetDocument } from '../api/manage-pets.operations.ts';
 import { type PetFailure, petFailure } from '../lib/pet-failure.ts';
 import { type PetFormValues, petFormChanges } from '../lib/pet-form-values.ts';
 import { invalidateShopLists } from './use-pet-changes.ts';
-import { useUpload } from './use-upload.ts';
 
 export type EditPetOutcome = { readonly saved: true } | PetFailure;
 

@@ -1,14 +1,16 @@
 import { Button, Group, Progress, Stack, Text } from '@mantine/core';
-import type { Upload } from '../hooks/use-upload.ts';
+import type { Upload } from '../../hooks/use-upload.ts';
 
 interface UploadStatusProps {
   readonly upload: Upload;
   /** Name of the file. */
   readonly name: string | undefined;
+  /** What is sent. */
+  readonly what?: 'picture' | 'paper';
 }
 
 /** Progress of an upload. Once it is complete it can't be cancelled. */
-export function UploadStatus({ upload, name }: UploadStatusProps) {
+export function UploadStatus({ upload, name, what = 'picture' }: UploadStatusProps) {
   const { progress, cancel } = upload;
   if (!progress) return null;
 
@@ -19,13 +21,13 @@ export function UploadStatus({ upload, name }: UploadStatusProps) {
         <Progress.Section
           value={progress.total > 0 ? Math.floor((progress.sent / progress.total) * 100) : 0}
           animated={isSent}
-          aria-label={`Upload of ${name ?? 'the picture'}`}
+          aria-label={`Upload of ${name ?? `the ${what}`}`}
         />
       </Progress.Root>
       <Group justify="space-between" mih={30}>
         <Text size="sm" c="dimmed">
           {isSent
-            ? 'All sent. The shop prepares the picture …'
+            ? `All sent. The shop prepares the ${what} …`
             : `${inMegabytes(progress.sent)} of ${inMegabytes(progress.total)} MB sent`}
         </Text>
         {!isSent && (

@@ -1,0 +1,113 @@
+import { Button, Group, Stack, Text, Title } from '@mantine/core';
+import { useState } from 'react';
+import { MAX_PAPERS, paperKindLabels } from '../../../../domain/animal-files/papers.ts';
+import type { PaperFieldsFragment } from '../../gql/graphql.ts';
+import type { Upload } from '../../hooks/use-upload.ts';
+import { startOf } from '../../lib/format/calendar-days.ts';
+import { formatDate } from '../../lib/format/date-time.ts';
+import { fileSize } from '../../lib/format/file-size.ts';
+import { downloadFile } from '../../lib/session/download-file.ts';
+import { useSession } from '../../lib/session/session.tsx';
+import classes from '../applications/applications.module.css';
+import { FocusableButton } from '../buttons/focusable-button.tsx';
+import { confirmDialog, showErrorDialog } from '../notifications/notifications.ts';
+import { NewPaper } from './new-paper.tsx';
+
+/** How the papers of an animal are changed, and how one that is sent is getting on. */
+export interface PaperActions {
+  readonly upload: Upload;
+  readonly isAdding: boolean;
+  /** @returns null where it was added, else what is wrong */
+  readonly add: (file: File, name: string) => Promise<string | null>;
+  readonly remove: (id: string) => void;
+}
+
+interface PapersPanelProps extends PaperActions {
+  readonly papers: readonly PaperFieldsFragment[];
+  /** Who sees them. */
+  readonly note: string;
+  /** Under which each is to be had. */
+  readonly path: string;
+}
+
+/** The papers of an animal, and one more. */
+export function PapersPanel({ papers, note, path, remove, ...adding }: PapersPanelProps) {
+  return (
+    <section className={classes.panel} aria-labelledby="papers">
+      <Title order={2} size="h4" id="papers">
+        Papers
+      </Title>
+      <Text size="sm" c="dimmed">
+        {note}
+      </Text>
+      {papers.length === 0 && <Text c="dimmed">No paper yet.</Text>}
+      <Stack component="ul" gap="sm" m={0} p={0} style={{ listStyle: 'none' }}>
+        {papers.map((paper) => (
+          <li key={paper.id}>
+            <Paper paper={paper} path={path} onRemove={() => ask(paper, remove)} />
+          </li>
+        ))}
+      </Stack>
+      {papers.length < MAX_PAPERS ? (
+        <NewPaper {...adding} />
+      ) : (
+        <Text role="status">There are {MAX_PAPERS} papers: remove one to add another.</Text>
+      )}
+    </section>
+  );
+}
+
+function ask({ id, name }: PaperFieldsFragment, remove: PaperActions['remove']): void {
+  confirmDialog({
+    title: `Remove ${name}?`,
+    text: 'The shop keeps no copy of it for you.',
+    confirm: 'Remove the paper',
+    onConfirm: () => remove(id),
+  });
+}
+
+interface PaperProps {
+  readonly paper: PaperFieldsFragment;
+  readonly path: string;
+  readonly onRemove: () => void;
+}
+
+function Paper({ paper, path, onRemove }: PaperProps) {
+  const { id, name, kind, bytes, addedOn } = paper;
+  const { getToken } = useSession();
+  const [isBusy, setBusy] = useState(false);
+
+  async function download() {
+    setBusy(true);
+    await downloadFile(`${path}/${id}`, name, getToken).catch((error: Error) =>
+      showErrorDialog(error.message),
+    );
+    setBusy(false);
+  }
+
+  return (
+    <Group justify="space-between">
+      <div>
+        <Text fw={600} style={{ overflowWrap: 'anywhere' }}>
+          <bdi>{name}</bdi>
+        </Text>
+        <Text size="sm" c="dimmed">
+          {paperKindLabels[kind]}, {fileSize(bytes)}, {formatDate(startOf(addedOn))}
+        </Text>
+      </div>
+      <Group gap="xs">
+        <FocusableButton
+          variant="default"
+          isBusy={isBusy}
+          aria-label={`Download ${name}`}
+          onClick={() => void download()}
+        >
+          Download
+        </FocusableButton>
+        <Button variant="default" aria-label={`Remove ${name}`} onClick={onRemove}>
+          Remove
+        </Button>
+      </Group>
+    </Group>
+  );
+}
