@@ -48,6 +48,8 @@ const withoutExample = [
   ],
   ...['problemPhoto', 'disputeEvidence', 'submitDisputeEvidence'],
   ...['addPetPicture', 'arrangePetPictures', 'addReviewPhoto', 'removeReviewPhoto'],
+  ...['setAnimalPicture', 'addAnimalPaper', 'removeAnimalPaper'],
+  ...['addAnimalFilePaper', 'removeAnimalFilePaper'],
 ];
 
 describe('explorer examples', () => {

@@ -24,6 +24,7 @@ const file = {
   ...{ __typename: 'AnimalFile', _id: 'dog-1', place: 'Kennel 4', chipNumber: null, notes: null },
   intake: { __typename: 'AnimalIntake', from: 'County shelter', on: '2026-11-02', notes: null },
   ...{ medical: [rabies], weights: [{ __typename: 'AnimalWeight', on: '2026-11-02', kg: 6.4 }], due: [due] },
+  papers: [],
 };
 
 function fileAnswer(changes: object | null = {}, withMoney = true) {
