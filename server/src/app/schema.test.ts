@@ -166,7 +166,7 @@ describe('what is the same for everybody, and so is kept for the next who asks',
     expect([...reached].filter((name) => !name.endsWith('Count')).sort()).toEqual([
       'AnimalFacts',
       // For staff: whoever signs in gets no kept answer.
-      ...['AnimalFile', 'AnimalIntake', 'AnimalMedical', 'AnimalWeight'],
+      ...['AnimalFile', 'AnimalIntake', 'AnimalMedical', 'AnimalPaper', 'AnimalWeight'],
       'DeliveryOption',
       'FocalPoint',
       'ItemChoices',

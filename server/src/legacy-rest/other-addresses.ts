@@ -116,6 +116,25 @@ export const otherAddresses = {
       security: [{ idToken: [] }],
     },
   },
+  '/animals/{id}/papers/{paperId}': { get: paper('readAnimalPaper', 'of an animal of one’s own') },
+  '/admin/animals/{id}/papers/{paperId}': {
+    get: paper('readAnimalFilePaper', 'of an animal of the shop, for staff and admins'),
+  },
+  '/animals/{id}/picture': {
+    get: {
+      ...operation(
+        'readAnimalPicture',
+        'The photo of an animal, at the address that `Animal.picture` gives its people for an hour or two.',
+        200,
+        { 'image/jpeg': {} },
+        { 404: error, 429: error },
+      ),
+      parameters: [
+        { name: 'id', in: 'path', required: true, schema: text },
+        ...['until', 'signature'].map((name) => ({ name, in: 'query', required: true, schema: text })),
+      ],
+    },
+  },
   '/admin/import/items.csv': { post: imported() },
   '/admin/import/animals.csv': { post: importedAnimals() },
   ...importAddresses,
@@ -135,6 +154,19 @@ export const otherAddresses = {
     }),
   },
 };
+
+/** A paper as a file. @param whose it is */
+function paper(operationId: string, whose: string) {
+  const file = operation(
+    operationId,
+    `A paper ${whose}, as a file to save.`,
+    200,
+    { 'application/pdf': {}, 'image/jpeg': {} },
+    { 401: error, 403: error, 404: error, 429: error },
+  );
+  const parameters = ['id', 'paperId'].map((name) => ({ name, in: 'path', required: true, schema: text }));
+  return { ...file, security: [{ idToken: [] }], parameters };
+}
 
 /** A file for spreadsheets. @param what is in it of the period that is asked for */
 function exported(operationId: string, whom: string, what: string) {

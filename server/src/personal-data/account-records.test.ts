@@ -38,6 +38,8 @@ it.each(models.map(({ collection, schema }) => ({ name: collection.collectionNam
       'updatedBy',
       'subject',
       'medical.name',
+      // Of the papers of an animal of the shop, which its staff name; of an own animal they go with it.
+      'papers.name',
     ];
     const fates = row?.forgotten === 'deleted' ? found : Object.keys(row?.forgotten ?? {});
     const isKnown = (path: string) =>
