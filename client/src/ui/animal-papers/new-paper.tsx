@@ -62,9 +62,11 @@ export function NewPaper({ upload, isAdding, add }: Omit<PaperActions, 'remove'>
             onChange={({ currentTarget }) => setName(currentTarget.value)}
           />
         )}
-        <Text role="alert" size="sm" c="var(--mantine-color-error)" style={{ overflowWrap: 'anywhere' }}>
-          {problem}
-        </Text>
+        {problem && (
+          <Text role="alert" size="sm" c="var(--mantine-color-error)" style={{ overflowWrap: 'anywhere' }}>
+            {problem}
+          </Text>
+        )}
         <UploadStatus upload={upload} name={paper?.name} what="paper" />
         <Group>
           <FocusableButton type="submit" isBusy={isAdding}>

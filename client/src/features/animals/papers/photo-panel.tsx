@@ -31,9 +31,11 @@ export function PhotoPanel({ animal }: { readonly animal: Shown }) {
         {picture ? 'You alone see it, and whoever has a link to its passport.' : 'No photo yet.'}
       </Text>
       <UploadStatus upload={upload} name={undefined} />
-      <Text role="alert" size="sm" c="var(--mantine-color-error)" style={{ overflowWrap: 'anywhere' }}>
-        {problem}
-      </Text>
+      {problem && (
+        <Text role="alert" size="sm" c="var(--mantine-color-error)" style={{ overflowWrap: 'anywhere' }}>
+          {problem}
+        </Text>
+      )}
       <Group gap="sm">
         <FileButton accept={pictureAccept} onChange={(file) => void choose(file)}>
           {({ onClick }) => (
