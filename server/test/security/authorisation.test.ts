@@ -1,3 +1,4 @@
+import { addAnimalPaper, addOwnAnimal, aPdf, paperFile } from '../fixtures/animals/animal-papers.ts';
 import {
   type AuthorisationPrincipal,
   authorisationRows,
@@ -106,6 +107,7 @@ async function thingsOf({ token, email, _id }: Account, admin: string) {
     replyToThread: `mutation { replyToThread(id: "${asked.data.askShop.id}", text: "Or in red?") { id } }`,
     'DELETE /pets/PetOrderDelete/{id}': `/pets/PetOrderDelete/${petOrders[1]}`,
     'DELETE /accessories/accessoriesOrderDelete/{id}': `/accessories/accessoriesOrderDelete/${last}`,
+    'GET /animals/{id}/papers/{paperId}': await aPaperOf(token),
     'GET /pets/GetPetOrder': `/pets/GetPetOrder?email=${email}`,
     'GET /accessories/GetAccessoriesOrder': `/accessories/GetAccessoriesOrder?email=${email}`,
     'GET /user/checkUser': `/user/checkUser?email=${email}`,
@@ -135,6 +137,13 @@ async function thingsOf({ token, email, _id }: Account, admin: string) {
     'ThreadMessage.staff': `mutation { ${asking} { messages { staff } } }`,
     'PetOrder.customer': '{ petOrders(first: 1) { edges { node { customer { _id } } } } }',
   } as Record<string, string>;
+}
+
+/** @returns the address of a paper of an animal */
+async function aPaperOf(token: string): Promise<string> {
+  const { id } = (await shop.gql(addOwnAnimal, {}, token)).data.done;
+  const { data } = await shop.gql(addAnimalPaper, { id, file: null }, token, paperFile(aPdf()));
+  return `/animals/${id}/papers/${data.done.papers[0].id}`;
 }
 
 /** @returns the code of the refusal; undefined where there is none */

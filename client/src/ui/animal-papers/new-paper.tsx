@@ -4,8 +4,8 @@ import { MAX_PAPER_NAME_LENGTH, paperKinds, paperNameOf } from '../../../../doma
 import { texts } from '../../../../domain/text/texts.ts';
 import { paperAccept, readPaper } from '../../lib/animal-papers/read-paper.ts';
 import { FocusableButton } from '../buttons/focusable-button.tsx';
-import { UploadStatus } from '../feedback/upload-status.tsx';
 import { FileField } from '../forms/file-field.tsx';
+import { UploadStatus } from '../upload/upload-status.tsx';
 import type { PaperActions } from './papers-panel.tsx';
 
 /** A file to choose or to drop, and what it is to be called: as the file, until somebody says otherwise. */

@@ -2,7 +2,6 @@ import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { MAX_PAPERS, paperKindLabels } from '../../../../domain/animal-files/papers.ts';
 import type { PaperFieldsFragment } from '../../gql/graphql.ts';
-import type { Upload } from '../../hooks/use-upload.ts';
 import { startOf } from '../../lib/format/calendar-days.ts';
 import { formatDate } from '../../lib/format/date-time.ts';
 import { fileSize } from '../../lib/format/file-size.ts';
@@ -11,6 +10,7 @@ import { useSession } from '../../lib/session/session.tsx';
 import classes from '../applications/applications.module.css';
 import { FocusableButton } from '../buttons/focusable-button.tsx';
 import { confirmDialog, showErrorDialog } from '../notifications/notifications.ts';
+import type { Upload } from '../upload/use-upload.ts';
 import { NewPaper } from './new-paper.tsx';
 
 /** How the papers of an animal are changed, and how one that is sent is getting on. */

@@ -43,6 +43,7 @@ const largest: Record<string, unknown> = {
   taskId: '0123456789abcdef01234567',
   treatmentId: '0123456789abcdef01234567',
   medicalId: '0123456789abcdef01234567',
+  paperId: '0123456789abcdef01234567',
   isDone: true,
   kinds: ['ORDER_DELIVERED'],
   name: 'x'.repeat(120),

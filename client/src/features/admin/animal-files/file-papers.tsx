@@ -1,8 +1,8 @@
 import { useMutation } from '@apollo/client/react';
-import { useUpload } from '../../../hooks/use-upload.ts';
 import { uploadFailure } from '../../../lib/animal-papers/upload-failure.ts';
 import { type PaperActions, PapersPanel } from '../../../ui/animal-papers/papers-panel.tsx';
 import { showAlert, showErrorDialog } from '../../../ui/notifications/notifications.ts';
+import { useUpload } from '../../../ui/upload/use-upload.ts';
 import { AddAnimalFilePaperDocument, RemoveAnimalFilePaperDocument } from './animal-files.operations.ts';
 import type { AnimalFile } from './use-animal-file.ts';
 

@@ -1,9 +1,9 @@
 import { useMutation } from '@apollo/client/react';
 import type { AnimalFieldsFragment } from '../../../gql/graphql.ts';
-import { useUpload } from '../../../hooks/use-upload.ts';
 import { uploadFailure } from '../../../lib/animal-papers/upload-failure.ts';
 import { type PaperActions, PapersPanel } from '../../../ui/animal-papers/papers-panel.tsx';
 import { showErrorDialog } from '../../../ui/notifications/notifications.ts';
+import { useUpload } from '../../../ui/upload/use-upload.ts';
 import { AddAnimalPaperDocument, RemoveAnimalPaperDocument } from './papers.operations.ts';
 
 /** The papers of an animal of one's own. */

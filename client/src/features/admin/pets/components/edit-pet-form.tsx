@@ -2,12 +2,12 @@ import { Alert, Button, Group } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import type { WholePetQuery } from '../../../../gql/graphql.ts';
-import { useFocusWhen } from '../../../../hooks/use-upload.ts';
-import { UploadStatus } from '../../../../ui/feedback/upload-status.tsx';
 import { FormFoot } from '../../../../ui/forms/form-foot.tsx';
 import { LeaveQuestion } from '../../../../ui/forms/leave-question.tsx';
 import { confirmDialog, showAlert } from '../../../../ui/notifications/notifications.ts';
 import { WaitingQuestions } from '../../../../ui/threads/waiting-questions.tsx';
+import { UploadStatus } from '../../../../ui/upload/upload-status.tsx';
+import { useFocusWhen } from '../../../../ui/upload/use-upload.ts';
 import { useEditPet } from '../hooks/use-edit-pet.ts';
 import {
   isChanged,

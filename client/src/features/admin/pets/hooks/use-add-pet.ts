@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { texts } from '../../../../../../domain/text/texts.ts';
-import { useUpload } from '../../../../hooks/use-upload.ts';
 import { showAlert, showErrorDialog } from '../../../../ui/notifications/notifications.ts';
+import { useUpload } from '../../../../ui/upload/use-upload.ts';
 import { AddPetDocument } from '../api/manage-pets.operations.ts';
 import { type PetFailure, petFailure } from '../lib/pet-failure.ts';
 import { type PetFormValues, petFormErrors, toAddPetInput } from '../lib/pet-form-values.ts';

@@ -1,5 +1,5 @@
 import { useMutation } from '@apollo/client/react';
-import { useUpload } from '../../../../hooks/use-upload.ts';
+import { useUpload } from '../../../../ui/upload/use-upload.ts';
 import { EditPetDocument } from '../api/manage-pets.operations.ts';
 import { type PetFailure, petFailure } from '../lib/pet-failure.ts';
 import { type PetFormValues, petFormChanges } from '../lib/pet-form-values.ts';

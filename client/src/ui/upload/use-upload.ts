@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import type { UploadInit, UploadProgress } from '../lib/apollo/upload-fetch.ts';
+import type { UploadInit, UploadProgress } from '../../lib/apollo/upload-fetch.ts';
 
 /** Upload progress of a mutation's picture, and how to cancel it. */
 export interface Upload {

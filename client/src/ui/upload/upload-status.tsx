@@ -1,5 +1,5 @@
 import { Button, Group, Progress, Stack, Text } from '@mantine/core';
-import type { Upload } from '../../hooks/use-upload.ts';
+import type { Upload } from './use-upload.ts';
 
 interface UploadStatusProps {
   readonly upload: Upload;
