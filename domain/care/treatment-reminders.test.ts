@@ -1,7 +1,14 @@
 import { PetType } from '../catalogue/pet-options.ts';
 import { addDays, planDate } from '../repeats/plan-dates.ts';
 import { firstPlan } from './first-plan.ts';
-import { type Cared, nextReminderOn, remindersOn, withoutReminders } from './treatment-reminders.ts';
+import {
+  type Cared,
+  isChangeToTell,
+  nextReminderOn,
+  remindersOn,
+  withChangeTold,
+  withoutReminders,
+} from './treatment-reminders.ts';
 
 type Treatment = Cared['treatments'][number];
 type Task = Cared['tasks'][number];
@@ -90,4 +97,19 @@ it('over two years each is reminded of twice, on its days: month ends, the leap 
     ...[`${addDays(planDate(day), -7)} task ${day} false`, `${day} task ${day} true`],
   ]);
   expect(told.toSorted()).toEqual(expected.toSorted());
+});
+
+it.each([
+  ['2026-03-09', false],
+  ['2026-03-10', true],
+  // Where nobody was there to tell it in time.
+  ['2026-03-13', true],
+  ['2026-03-14', false],
+])('a change of food that begins on 2026-03-10 is told of on %s: %s, and once', (today, isToTell) => {
+  const animal = { ...cared(due('2026-04-01')), foodChange: { startOn: '2026-03-10' } };
+  expect(nextReminderOn(animal)).toBe('2026-03-10');
+  expect(isChangeToTell(animal, today)).toBe(isToTell);
+  const told = { ...animal, foodChange: withChangeTold(animal.foodChange, today) };
+  expect(isChangeToTell(told, today)).toBe(false);
+  expect(nextReminderOn(told)).toBe(today < '2026-03-10' ? '2026-03-10' : '2026-03-25');
 });

@@ -3,8 +3,8 @@ import type { CareTask, OwnTreatment } from './own-animal.ts';
 import { type DueThing, whatIsDue } from './what-is-due.ts';
 
 /*
- * When an animal's people are reminded of a treatment or a task: a week before its day, and on it, once each. Days are
- * texts of the shop's calendar, such as 2026-11-28.
+ * When an animal's people are reminded of a treatment or a task: a week before its day, and on it, once each; and of a
+ * change of food once, when it begins. Days are texts of the shop's calendar, such as 2026-11-28.
  */
 
 const AHEAD_DAYS = 7;
@@ -16,6 +16,12 @@ export interface Reminded {
   readonly remindFrom?: string | undefined;
 }
 
+/** A change of food, which is told of when it begins. */
+interface Begun {
+  readonly startOn: string;
+  readonly isTold?: boolean | undefined;
+}
+
 /** What is to be reminded of for an animal. */
 export interface Cared<
   Treatment extends Reminded & OwnTreatment = Reminded & OwnTreatment,
@@ -23,11 +29,26 @@ export interface Cared<
 > {
   readonly treatments: readonly Treatment[];
   readonly tasks: readonly Task[];
+  readonly foodChange?: Begun | undefined;
 }
 
 /** The next day on which something is to be reminded of; null where nothing is. It may be past. */
 export function nextReminderOn(animal: Cared): string | null {
-  return remindable(animal).flatMap(daysLeft).toSorted()[0] ?? null;
+  const { foodChange } = animal;
+  const begins = foodChange && !foodChange.isTold ? [foodChange.startOn] : [];
+  return [...remindable(animal).flatMap(daysLeft), ...begins].toSorted()[0] ?? null;
+}
+
+/** Whether it is to be told today that a change of food begins, or has begun. */
+export function isChangeToTell({ foodChange }: Pick<Cared, 'foodChange'>, today: string): boolean {
+  if (!foodChange || foodChange.isTold) return false;
+  const { startOn } = foodChange;
+  return startOn <= today && startOn >= addDays(planDate(today), -LATE_DAYS);
+}
+
+/** A change of food that has been told of, where its day is there. */
+export function withChangeTold<Change extends Begun>(change: Change, today: string): Change {
+  return change.startOn <= today ? { ...change, isTold: true } : change;
 }
 
 /** Of what to remind today, by their ids, and whether their day is there. */

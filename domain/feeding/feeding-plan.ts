@@ -14,7 +14,8 @@ export interface FeedingPlan {
   readonly notes: string[];
 }
 
-const USUAL_START =
+/** Said with every amount. */
+export const USUAL_START =
   'A usual start: needs differ by up to half. Weigh again after two weeks, and adjust by a tenth. Your veterinarian decides.';
 
 /** What has to be said of some stages. */

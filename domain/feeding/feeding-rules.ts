@@ -8,7 +8,8 @@ export const CHANGE_DAYS = { least: 7, most: 28, usual: 7 } as const;
 
 const MAX_BAG_GRAMS = 1_000_000;
 
-function between(least: number, most: number, unit: string) {
+/** A number of a unit, both ends included. */
+export function between(least: number, most: number, unit: string) {
   const message = `From ${least} to ${most} ${unit}`;
   return z
     .number({ error: ({ input }) => (input == null ? texts.fieldRequired : message) })
@@ -16,7 +17,7 @@ function between(least: number, most: number, unit: string) {
     .max(most, message);
 }
 
-const density = between(DENSITY.least, DENSITY.most, 'kcal per 100 g');
+export const density = between(DENSITY.least, DENSITY.most, 'kcal per 100 g');
 const NOT_A_DAY = 'A day such as 2026-11-27';
 
 /** What a plan of feeding is asked with. */

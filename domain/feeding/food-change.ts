@@ -19,19 +19,18 @@ interface FoodChange {
   readonly startOn?: string | null | undefined;
 }
 
-/** Shares of the energy that the new food has, and until which seventh of the days. */
-const steps = [
-  { share: 1 / 4, until: 2 / 7 },
-  { share: 2 / 4, until: 4 / 7 },
-  { share: 3 / 4, until: 6 / 7 },
-] as const;
+/** Steps of a change: with each of them a quarter more of the energy comes from the new food. */
+export const STEPS = 4;
+
+/** Until which seventh of the days each step but the last one goes. */
+const untilSevenths = [2, 4, 6] as const;
 
 /** A change of food day by day: a quarter more of the energy comes from the new food with each step. */
 export function foodChange(change: FoodChange): ChangeDay[] {
   const { kcalPerDay, kcalPer100g, currentKcalPer100g, days, startOn } = change;
   return Array.from({ length: days }, (_, index) => {
     const day = index + 1;
-    const share = newShareOn(day, days);
+    const share = stepOn(day, days) / STEPS;
     return {
       day,
       on: startOn ? dayAfter(startOn, index) : null,
@@ -41,8 +40,10 @@ export function foodChange(change: FoodChange): ChangeDay[] {
   });
 }
 
-function newShareOn(day: number, days: number): number {
-  return steps.find(({ until }) => day <= Math.round(until * days))?.share ?? 1;
+/** Which step a day belongs to, from 1 to 4. */
+export function stepOn(day: number, days: number): number {
+  const passed = untilSevenths.filter((sevenths) => day > Math.round((sevenths / 7) * days));
+  return passed.length + 1;
 }
 
 function dayAfter(day: string, days: number): string {

@@ -54,6 +54,11 @@ export type OwnPortion =
       readonly note: string | null;
     };
 
+/** What an animal needs a day, or what somebody has to say first. */
+export type OwnNeed =
+  | { readonly missing: readonly Missing[] }
+  | { readonly kcalPerDay: number; readonly stage: FeedingStage };
+
 /**
  * How much of a food an own dog or cat gets a day, and how long it lasts.
  *
@@ -62,18 +67,43 @@ export type OwnPortion =
  */
 export function portionOf(animal: FedAnimal, food: FedFood, today: string): OwnPortion | null {
   const { kcalPer100g, netWeightGrams } = food;
-  if (!isFed(animal.type) || food.type !== animal.type || !isAmount(kcalPer100g) || !isDiet(food))
-    return null;
-  if (kcalPer100g < DENSITY.least || kcalPer100g > DENSITY.most) return null;
-  const stage = stageOf(animal, today);
-  if (stage && !isForStage(food, stage)) return null;
-  const weightKg = animal.weights.at(-1)?.kg;
-  if (!stage || weightKg === undefined) return { missing: missingOf(animal, today) };
-  if (weightKg < WEIGHT.least || weightKg > WEIGHT.most[animal.type]) return null;
+  const need = isDietOf(animal, food, stageOf(animal, today)) ? needOf(animal, today) : null;
+  if (!need || 'missing' in need) return need;
 
-  const grams = gramsPerDay(kcalPerDay(animal.type, weightKg, stage), kcalPer100g);
+  const grams = gramsPerDay(need.kcalPerDay, kcalPer100g ?? Number.NaN);
   const days = isAmount(netWeightGrams) ? bagLastsDays(netWeightGrams, grams) : null;
-  return { gramsPerDay: grams, days, note: stageNotes[stage] ?? null };
+  return { gramsPerDay: grams, days, note: stageNotes[need.stage] ?? null };
+}
+
+/** Whether an animal can live on a food whose energy is known, as far as its stage is. */
+export function isDietOf(
+  { type }: Pick<FedAnimal, 'type'>,
+  food: FedFood,
+  stage: FeedingStage | null,
+): boolean {
+  const { kcalPer100g } = food;
+  if (!isFed(type) || food.type !== type || !isDiet(food) || !isAmount(kcalPer100g)) return false;
+  if (kcalPer100g < DENSITY.least || kcalPer100g > DENSITY.most) return false;
+  return !stage || isForStage(food, stage);
+}
+
+/**
+ * What an own dog or cat needs a day, by what it weighed last.
+ *
+ * @param said what it is like, where somebody knows that better than its age tells
+ * @returns null for other animals, and for weights that nothing is reckoned for
+ */
+export function needOf(animal: FedAnimal, today: string, said: FeedingStage | null = null): OwnNeed | null {
+  const { type } = animal;
+  if (!isFed(type)) return null;
+  const stage = said ?? stageOf(animal, today);
+  const weightKg = animal.weights.at(-1)?.kg;
+  if (!stage || weightKg === undefined) {
+    const missing = missingOf(animal, today);
+    return { missing: said ? missing.filter((one) => one === 'weight') : missing };
+  }
+  if (weightKg < WEIGHT.least || weightKg > WEIGHT.most[type]) return null;
+  return { kcalPerDay: kcalPerDay(type, weightKg, stage), stage };
 }
 
 /** What animals eat of a food a day, in all, and who eats of it; null where that is known of none. */

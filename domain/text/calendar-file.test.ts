@@ -71,3 +71,9 @@ it('has days as days, which end with the next one, in a calendar with a name tha
   expect(lines.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(2);
   expect(unfolded(calendarFile([], 'Empty')).at(-2)).toBe('END:VCALENDAR');
 });
+
+it('from one day to another ends with the day after the last one', () => {
+  const { uid, sequence, stamp, description } = event;
+  const step = { uid, sequence, stamp, description, summary: 'Nala', on: '2028-02-28', until: '2028-02-29' };
+  expect(calendarFile([step])).toContain('DTSTART;VALUE=DATE:20280228\r\nDTEND;VALUE=DATE:20280301');
+});

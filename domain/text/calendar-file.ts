@@ -25,9 +25,10 @@ interface TimedEvent extends EventFacts {
   readonly isCancelled: boolean;
 }
 
-/** On a day, such as 2026-11-28. */
+/** On a day, such as 2026-11-28, or from that one to a last one. */
 interface DayEvent extends EventFacts {
   readonly on: string;
+  readonly until?: string;
 }
 
 export type CalendarEvent = TimedEvent | DayEvent;
@@ -79,14 +80,17 @@ function timeLines({ startsAt, endsAt, isCancelled, location }: TimedEvent): str
   ];
 }
 
-/** Its end is the day after; it takes nobody's time. */
-function dayLines({ on }: DayEvent): string[] {
-  const start = Date.parse(`${on}T00:00:00Z`);
+/** Its end is the day after its last one; it takes nobody's time. */
+function dayLines({ on, until = on }: DayEvent): string[] {
   return [
-    `DTSTART;VALUE=DATE:${day(start)}`,
-    `DTEND;VALUE=DATE:${day(start + DAY_MS)}`,
+    `DTSTART;VALUE=DATE:${day(startOf(on))}`,
+    `DTEND;VALUE=DATE:${day(startOf(until) + DAY_MS)}`,
     'TRANSP:TRANSPARENT',
   ];
+}
+
+function startOf(date: string): number {
+  return Date.parse(`${date}T00:00:00Z`);
 }
 
 /** 20261127 of its first moment in UTC, in milliseconds. */
