@@ -9,6 +9,7 @@ import {
 const optional: MailKind[] = [
   'ORDER_DELIVERED',
   'TREATMENT_DUE',
+  'FOOD_CHANGE',
   'BACK_IN_STOCK',
   'PRICE_LOWER',
   'REVIEW_WANTED',

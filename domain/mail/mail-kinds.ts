@@ -60,6 +60,11 @@ export const mailKinds = {
   ADOPTION_FEE_PAID: { audience: 'shopper', isOptional: false, label: 'Your adoption fee is paid' },
   ANIMAL_HOME: { audience: 'shopper', isOptional: false, label: 'Your animal has moved in' },
   TREATMENT_DUE: { audience: 'shopper', isOptional: true, label: 'Something is due for an animal of yours' },
+  FOOD_CHANGE: {
+    audience: 'shopper',
+    isOptional: true,
+    label: 'A change of food of an animal of yours begins',
+  },
   ANIMAL_FOUND: { audience: 'shopper', isOptional: false, label: 'Somebody writes about your lost animal' },
   CORRECTION: { audience: 'shopper', isOptional: false, label: 'The shop takes back what it e-mailed' },
   REPEAT_AHEAD: { audience: 'shopper', isOptional: false, label: 'A repeat delivery is coming up' },

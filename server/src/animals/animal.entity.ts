@@ -11,6 +11,7 @@ import { AnimalPaper } from '../animal-papers/animal-paper.entity.ts';
 import { AnimalWeight } from '../catalogue/animal-files/animal-weight.entity.ts';
 import { NotedTreatment } from '../catalogue/animal-files/noted-treatment.entity.ts';
 import { modelOf, type Persisted } from '../database/model-of.ts';
+import { KeptChange } from '../feeding/food-change.entity.ts';
 import { listWeight } from '../platform/complexity-weights.ts';
 import { AnimalPhoto } from './papers/animal-photo.entity.ts';
 
@@ -199,6 +200,10 @@ export class OwnAnimal {
   /** The next day on which its people are reminded of what is due. */
   @prop({ type: () => String })
   remindOn?: string;
+
+  /** The change of food that its people have begun. */
+  @prop({ type: () => KeptChange })
+  foodChange?: KeptChange;
 
   /** Links to its passport, some of which may have ended. */
   @prop({ type: () => [AnimalShare], default: undefined })

@@ -1,5 +1,6 @@
 import { Types } from 'mongoose';
 import { dueEvents } from '../../../domain/care/due-events.ts';
+import { changeEvents } from '../../../domain/feeding/changes/change-events.ts';
 import type { ShopSettings } from '../../../domain/shop-settings/shop-settings.ts';
 import { type CalendarEvent, calendarFile } from '../../../domain/text/calendar-file.ts';
 import { visitEvent } from '../orders/applications/visit-file.ts';
@@ -51,7 +52,7 @@ export class CalendarsService {
   }
 
   /**
-   * What is due for the account's animals, its visits and its repeat deliveries.
+   * What is due for the account's animals, their changes of food, its visits and its repeat deliveries.
    *
    * @param host of the shop, which is part of the ids of events
    * @returns null for a code that is none, or no longer
@@ -81,7 +82,12 @@ async function visitsOf({ uid }: Owner, shop: ShopSettings, host: string): Promi
 
 async function careOf({ uid }: Owner, host: string): Promise<CalendarEvent[]> {
   const animals = await OwnAnimalModel.find({ uid }).sort({ _id: 1 }).lean<OwnAnimalRecord[]>();
-  return animals.flatMap((animal) => dueEvents(animal, host, stampFor(animal)));
+  return animals.flatMap((animal) => {
+    const { foodChange: change, name } = animal;
+    const stampOf = stampFor(animal);
+    const steps = change ? changeEvents(change, name, host, stampOf(change.id)) : [];
+    return [...dueEvents(animal, host, stampOf), ...steps];
+  });
 }
 
 /** Their ids say when they were noted; of another's making, that of the animal does. */

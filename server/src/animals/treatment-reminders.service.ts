@@ -1,7 +1,13 @@
-import { nextReminderOn, remindersOn, withoutReminders } from '../../../domain/care/treatment-reminders.ts';
+import {
+  isChangeToTell,
+  nextReminderOn,
+  remindersOn,
+  withChangeTold,
+  withoutReminders,
+} from '../../../domain/care/treatment-reminders.ts';
 import type { Database } from '../database/database.ts';
 import { setOrUnset } from '../database/set-or-unset.ts';
-import { treatmentDue } from '../outbox/mail-events.ts';
+import { foodChangeBegins, treatmentDue } from '../outbox/mail-events.ts';
 import type { MailOutbox } from '../outbox/mail-outbox.ts';
 import type { TermsSource } from '../shop-settings/current-shop-settings.ts';
 import { shopToday } from '../shop-settings/shop-today.ts';
@@ -9,7 +15,7 @@ import { findPresentAccount } from '../users/present-account.ts';
 import { OwnAnimalModel, type OwnAnimalRecord } from './animal.entity.ts';
 import { wholeRecord } from './change-animal.ts';
 
-/** Reminds people of what is due for their animals: a week before, and on the day. */
+/** Reminds people of what is due for their animals: a week before, and on the day; and tells that a change of food begins. */
 export class TreatmentRemindersService {
   constructor(
     private readonly db: Database,
@@ -46,10 +52,19 @@ export class TreatmentRemindersService {
       if (!found) return;
       const animal = wholeRecord(found);
       const due = account ? remindersOn(animal, today) : [];
-      const told = withoutReminders(animal, today);
+      const { foodChange } = animal;
+      const told = {
+        ...withoutReminders(animal, today),
+        foodChange: foodChange && withChangeTold(foodChange, today),
+      };
       const next = { ...told, remindOn: nextReminderOn(told) ?? undefined };
       await OwnAnimalModel.updateOne({ _id }, setOrUnset(next), { session });
-      const mails = due.flatMap((one) => (account ? [treatmentDue(account, _id, one)] : []));
+      if (!account) return;
+      const begun = foodChange && isChangeToTell(animal, today) ? [foodChange.id] : [];
+      const mails = [
+        ...due.map((one) => treatmentDue(account, _id, one)),
+        ...begun.map((id) => foodChangeBegins(account, _id, id)),
+      ];
       await this.outbox.add(mails, session);
     });
   }

@@ -4,6 +4,8 @@ import { shopDay } from '../../../domain/repeats/plan-dates.ts';
 import { hasContents, sweepContents } from '../animal-papers/sweep-contents.ts';
 import { AnimalsService } from '../animals/animals.service.ts';
 import { CalendarsService } from '../animals/calendars.service.ts';
+import { FoodChangeSupplyService } from '../animals/food-changes/food-change-supply.service.ts';
+import { FoodChangesService } from '../animals/food-changes/food-changes.service.ts';
 import { HandedOverAnimals } from '../animals/handed-over-animals.ts';
 import { NotTakenService } from '../animals/not-taken.service.ts';
 import { OwnPapersService } from '../animals/papers/own-papers.service.ts';
@@ -185,6 +187,10 @@ export function createContainer(settings: Settings, db: Database, log: Logger) {
     animals: new AnimalsService(db, shop),
     ownPapers: new OwnPapersService(db, images, shop),
     filePapers: new FilePapersService(animalFiles, images, today),
+    foodChanges: new FoodChangesService(db, shop, pets),
+    foodChangeSupply: new FoodChangeSupplyService(shop, pets, (uid, petId) =>
+      repeats.repeatForecasts.boughtOf(uid, petId, (ids) => pets.findMany(ids)),
+    ),
     notTaken: new NotTakenService(pets, vocabulary),
     calendars: new CalendarsService(shop, plannedDeliveries, (code) => links.calendar(code)),
     passports: new PassportsService(db, outbox, (code) => links.passport(code)),

@@ -64,6 +64,7 @@ export function createReminders(
   return {
     stockWatches,
     priceWatches,
+    treatmentReminders: treatments,
     wishLists: new WishListsService(db),
     reviews: new ReviewsService(db, pets, images, audit, writes),
     reviewPhotos: new ReviewPhotosService(db, images),

@@ -1,6 +1,7 @@
 import type { ClassType, NonEmptyArray } from 'type-graphql';
 import { AnimalsResolver } from '../animals/animals.resolver.ts';
 import { CalendarsResolver } from '../animals/calendars.resolver.ts';
+import { FoodChangesResolver } from '../animals/food-changes/food-changes.resolver.ts';
 import { NotTakenResolver } from '../animals/not-taken.resolver.ts';
 import { OwnPapersResolver } from '../animals/papers/own-papers.resolver.ts';
 import { PassportsResolver } from '../animals/passports.resolver.ts';
@@ -168,6 +169,7 @@ const entries: NonEmptyArray<ResolverEntry> = [
   [PriceWatchesResolver, (c) => new PriceWatchesResolver(c.priceWatches)],
   [WishListsResolver, (c) => new WishListsResolver(c.wishLists)],
   [AnimalsResolver, (c) => new AnimalsResolver(c.animals)],
+  [FoodChangesResolver, (c) => new FoodChangesResolver(c.foodChanges, c.foodChangeSupply)],
   [NotTakenResolver, (c) => new NotTakenResolver(c.notTaken)],
   [CalendarsResolver, (c) => new CalendarsResolver(c.calendars)],
   [OwnPapersResolver, (c) => new OwnPapersResolver(c.ownPapers)],

@@ -4,11 +4,12 @@ import { PetType } from '../../../domain/catalogue/pet-options.ts';
 import { DENSITY, type FeedingStage, feedingStages } from '../../../domain/feeding/energy.ts';
 import { CHANGE_DAYS } from '../../../domain/feeding/feeding-rules.ts';
 
-const stages = Object.fromEntries(feedingStages.map((stage) => [stage, stage])) as {
+/** What an animal is like, as the API has it. */
+export const feedingStageEnum = Object.fromEntries(feedingStages.map((stage) => [stage, stage])) as {
   [Stage in FeedingStage]: Stage;
 };
 
-registerEnumType(stages, {
+registerEnumType(feedingStageEnum, {
   name: 'FeedingStage',
   description: 'What an animal is like, as far as its need of energy goes.',
   valuesConfig: {
@@ -31,7 +32,7 @@ export class FeedingInput {
   @Field(() => Float, { description: 'Its weight in kilograms, from 0.3 to 120, of a cat to 15.' })
   weightKg!: number;
 
-  @Field(() => stages, { description: 'What it is like.' })
+  @Field(() => feedingStageEnum, { description: 'What it is like.' })
   stage!: FeedingStage;
 
   @Field(() => Float, { description: `Energy of the food, in kcal per 100 g, ${densities}.` })

@@ -327,6 +327,14 @@ export function treatmentDue(
   return { _id, kind: 'TREATMENT_DUE', ...addressOf(account), animalId, aboutId };
 }
 
+/** A change of food of an animal begins. @param aboutId of the change */
+export function foodChangeBegins(account: Addressed, animalId: Types.ObjectId, aboutId: string): NewMail {
+  return {
+    ...{ _id: key('FOOD_CHANGE', aboutId), kind: 'FOOD_CHANGE' },
+    ...{ ...addressOf(account), animalId, aboutId },
+  };
+}
+
 /** Somebody writes about an animal that is lost. @param aboutId of the message */
 export function animalFound(account: Addressed, animalId: Types.ObjectId, aboutId: string): NewMail {
   const _id = key('ANIMAL_FOUND', animalId, aboutId);

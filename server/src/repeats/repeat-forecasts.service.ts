@@ -1,6 +1,6 @@
 import { isAmount } from '../../../domain/catalogue/unit-price.ts';
 import { arrivalOfBought, arrivalOfCharged } from '../../../domain/feeding/arrivals.ts';
-import { type Bag, foodAtHome } from '../../../domain/feeding/food-at-home.ts';
+import { type Bag, type Count, foodAtHome } from '../../../domain/feeding/food-at-home.ts';
 import { eatenADay } from '../../../domain/feeding/for-own-animal.ts';
 import { orderInTime } from '../../../domain/feeding/order-in-time.ts';
 import type { ShopTerms } from '../../../domain/pricing/shop-terms.ts';
@@ -8,6 +8,7 @@ import { betterDate, daysLeftAt } from '../../../domain/repeats/forecast.ts';
 import { type PlanDate, shopDay } from '../../../domain/repeats/plan-dates.ts';
 import type { Pet } from '../catalogue/pet/pet.entity.ts';
 import { databaseClock } from '../database/database-clock.ts';
+import { toObjectId } from '../database/object-id.ts';
 import { textOf } from '../platform/text/text-of.ts';
 import { isValidDate } from '../platform/valid-date.ts';
 import type { TermsSource } from '../shop-settings/current-shop-settings.ts';
@@ -15,8 +16,11 @@ import { type BoughtFood, boughtFood, type Larder, type NamedEater } from './lar
 import type { RepeatForecast } from './repeat-facts.entity.ts';
 import type { FindPets } from './repeat-order.service.ts';
 import type { RepeatPlan, RepeatPlanRecord } from './repeat-plan.entity.ts';
+import { repeatPlanRepository } from './repeat-plan.repository.ts';
 
 type AnyPlan = RepeatPlan | RepeatPlanRecord;
+/** What food is that of a plan. */
+type Planned = { readonly petId: unknown } & Partial<Pick<AnyPlan, 'substituteId' | 'gramsAPiece'>>;
 
 /** How long the food of plans lasts, by all that was bought. */
 export class RepeatForecastsService {
@@ -42,16 +46,35 @@ export class RepeatForecastsService {
     const now = databaseClock.now();
     const today = shopDay(now, terms.timeZone).date;
     const itemId = textOf(plan.petId);
-    const ids = [...new Set([itemId, ...bought.map(({ petId }) => textOf(petId))])];
-    const pets = new Map((await find(ids)).flatMap((pet) => (pet ? [[textOf(pet._id), pet] as const] : [])));
+    const pets = await petsOf([itemId, ...bought.map(({ petId }) => textOf(petId))], find);
     const eaten = eatenOf(plan, eaters, pets.get(itemId), today);
     if (!eaten) return null;
     const bags = bought.flatMap((food) => bagsOf(food, plan, pets, terms, now));
-    const { countedGrams: grams, countedOn: on } = plan;
-    const count = grams !== undefined && on !== undefined ? { grams, on } : null;
-    const home = foodAtHome(bags, eaten.gramsADay, today, count);
+    const home = foodAtHome(bags, eaten.gramsADay, today, countOf(plan));
     return home && { ...eaten, ...home, runsOutOn: home.endsOn, ...datesOf(plan, home.endsOn, terms, today) };
   }
+
+  /** What an account has bought of an item, or of its family, and what it counted at home for a plan of it. */
+  async boughtOf(uid: string, petId: string, find: FindPets): Promise<{ bags: Bag[]; count: Count | null }> {
+    const [[bought = []], plan, terms] = await Promise.all([
+      boughtFood([uid]),
+      repeatPlanRepository.findLive(uid, toObjectId(petId, 'Item'), null),
+      this.settings.terms(),
+    ]);
+    const pets = await petsOf([petId, ...bought.map((food) => textOf(food.petId))], find);
+    const now = databaseClock.now();
+    const bags = bought.flatMap((food) => bagsOf(food, plan ?? { petId }, pets, terms, now));
+    return { bags, count: plan && countOf(plan) };
+  }
+}
+
+async function petsOf(ids: readonly string[], find: FindPets): Promise<ReadonlyMap<string, Pet>> {
+  const found = await find([...new Set(ids)]);
+  return new Map(found.flatMap((pet) => (pet ? [[textOf(pet._id), pet] as const] : [])));
+}
+
+function countOf({ countedGrams: grams, countedOn: on }: AnyPlan): Count | null {
+  return grams !== undefined && on !== undefined ? { grams, on } : null;
 }
 
 /** What the shopper says is eaten; where nothing is said, what their animals need of it. */
@@ -80,7 +103,7 @@ function datesOf(
 /** The food of a plan that an entry brought: its item, what came in its place, and what else is of its family. */
 function bagsOf(
   food: BoughtFood,
-  plan: AnyPlan,
+  plan: Planned,
   pets: ReadonlyMap<string, Pet>,
   terms: ShopTerms,
   now: Date,

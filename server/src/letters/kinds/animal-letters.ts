@@ -1,6 +1,8 @@
 import { treatmentLabels } from '../../../../domain/care/animal-limits.ts';
 import { PLAN_NOTE } from '../../../../domain/care/plan-note.ts';
 import { type DueThing, whatIsDue } from '../../../../domain/care/what-is-due.ts';
+import { changeNotes } from '../../../../domain/feeding/changes/change-notes.ts';
+import { daysOfChange, type KeptFoodChange } from '../../../../domain/feeding/changes/kept-food-change.ts';
 import { OwnAnimalModel, type OwnAnimalRecord } from '../../animals/animal.entity.ts';
 import { wholeRecord } from '../../animals/change-animal.ts';
 import type { MailRecord } from '../../outbox/mail.entity.ts';
@@ -46,9 +48,28 @@ function dueLetter({ name, what, why }: DueText, { dueOn, url }: { dueOn: string
   };
 }
 
+/** What is fed from step to step. */
+function changeLetter(change: KeptFoodChange, name: string, type: string, url: string): Letter {
+  const all = daysOfChange(change);
+  const firsts = all.filter(({ step }, index) => step !== all[index - 1]?.step);
+  return {
+    subject: `The change of food of ${name} begins`,
+    heading: `A change of food for ${name}`,
+    paragraphs: [
+      `From ${change.currentName} to ${change.newName}, in ${all.length} days. The table by days stands on its page, to print too.`,
+      ...changeNotes(change, type),
+    ],
+    facts: firsts.map(({ day, on, currentGrams, newGrams }) => ({
+      label: `From day ${day}, ${days.format(new Date(`${on}T00:00:00Z`))}`,
+      value: `${currentGrams} g of the old food, ${newGrams} g of the new one`,
+    })),
+    links: [{ label: 'Its change of food', url }],
+  };
+}
+
 const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
-export const animalLetters: Writers<'ANIMAL_FOUND' | 'TREATMENT_DUE'> = {
+export const animalLetters: Writers<'ANIMAL_FOUND' | 'FOOD_CHANGE' | 'TREATMENT_DUE'> = {
   /** Unless the animal is gone by now, or it was done, or is forgotten. */
   TREATMENT_DUE: async (mail, { links }) => {
     const animal = await readAnimal(mail);
@@ -56,6 +77,19 @@ export const animalLetters: Writers<'ANIMAL_FOUND' | 'TREATMENT_DUE'> = {
     if (!due) return null;
     const about = { dueOn: due.dueOn, url: links.animal(animal._id.toHexString()) };
     return dueLetter(dueText(animal, due, mail.isToUnproved), about);
+  },
+  /** Unless the animal is gone by now, or the change was ended. */
+  FOOD_CHANGE: async (mail, { links }) => {
+    const animal = await readAnimal(mail);
+    const change = animal?.foodChange;
+    if (!animal || !change || change.id !== mail.aboutId) return null;
+    const url = links.animal(animal._id.toHexString());
+    // Neither name that its people typed goes to an address that may be somebody else's.
+    const typed = asWritten({ name: animal.name, text: change.currentName }, false);
+    const named = mail.isToUnproved
+      ? { name: 'your animal', currentName: 'the food until now' }
+      : { name: typed.name, currentName: typed.text };
+    return changeLetter({ ...change, currentName: named.currentName }, named.name, animal.type, url);
   },
   /** Unless the animal, or the message, is gone by now. */
   ANIMAL_FOUND: async (mail, { links }) => {
