@@ -164,7 +164,7 @@ describe('the food at home', () => {
     const { foodChangeSupply } = await send(start, { id, input });
     // 12 kg of it are gone after 46 days of 265 g: long before the change.
     expect(foodChangeSupply.currentEndsOn).toBe(startOn);
-    // 74 g on three days, 147 on three, 221 on three, then 294: the 42nd day after them lacks.
+    // 12 kg of it: the eleven days, and 294 g a day for about a month after them.
     expect(foodChangeSupply.newEndsOn > addDays(startOn, 40)).toBe(true);
     expect(foodChangeSupply.orderBy < addDays(foodChangeSupply.newEndsOn, -2)).toBe(true);
   });

@@ -103,6 +103,9 @@ const queries: Record<string, readonly [Who, string[], variables?: Record<string
   // It has an address from the first look on.
   MyCalendar: ['shopper', ['users update']],
   MyAnimal: ['shopper', ['animals find']],
+  // The item is none of its animals: there is no change of food to look further for.
+  MyFoodChange: ['shopper', ['animals find']],
+  FoodsToChangeTo: ['shopper', ['pets find']],
   SharedWishList: ['visitor', ['wishlists find']],
   // A page and the count that the page shows: one command each, sent side by side.
   // The order, and its place among those for its animal.

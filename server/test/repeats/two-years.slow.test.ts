@@ -23,7 +23,7 @@ import { payByCard } from '../harness/card.ts';
 import { type Shop, startShop } from '../harness/shop.ts';
 
 /*
- * Two years of two plans by a moved clock: the shop's own services, round by round, on a real database and a Stripe
+ * Two years of two plans, and of a change of food over a leap day and a clock change, by a moved clock: the shop's own services, round by round, on a real database and a Stripe
  * sandbox that lives by the same clock, so that it forgets idempotency keys after a day.
  */
 
@@ -51,6 +51,10 @@ const monthly = `
   2028-01-23 2028-02-20 2028-03-19 2028-04-16 2028-05-14 2028-08-12 2028-09-03 2028-10-01 2028-10-29 2028-11-26 2028-12-24
 `;
 
+/** First day of a dog's change of food, and the leap day on which its stomach is upset. */
+const changeStart = planDate('2028-02-27');
+const upsetOn = planDate('2028-02-29');
+
 let shop: Shop;
 let sandbox: SandboxFixture;
 let container: Container;
@@ -59,11 +63,15 @@ let now = chargeTime(begins, zone);
 /** Kibble for $19.99, of which three pieces come every four weeks, and snacks for $12.50, one every week. */
 let food: string;
 let snacks: string;
+/** A dog that changes its food. */
+let dog: string;
+/** Steps of the change in its people's calendar, by the day on which that was read. */
+const calendars = new Map<PlanDate, string[]>();
 
 beforeAll(async () => {
   shop = await startShop({ hasWebhooks: false });
   const admin = await shop.signUp({ role: 'admin' });
-  food = await addItem(shop, admin.token, anItem({ petprice: 19.99, stock: 1000 }));
+  food = await addItem(shop, admin.token, anItem({ petprice: 19.99, stock: 1000, kcalPer100g: 360 }));
   snacks = await addItem(shop, admin.token, anItem({ petname: 'Snacks', stock: 1000 }));
   const { uid } = await shop.signUp();
 
@@ -99,6 +107,32 @@ async function begin(): Promise<void> {
   const { clientSecret, payment } = await container.checkout.start(user, input);
   await payByCard(Number(new URL(sandbox.url).port), clientSecret);
   await container.payments.confirm(payment._id, user);
+  const rex = { name: 'Rex', type: 'dog', bornOn: '2020-02-29', neutered: 'yes' };
+  dog = (await container.animals.add(user, rex)).id;
+  await container.animals.addWeight(user, dog, { kg: 20 });
+}
+
+/** What happens on a day of the change of food: begun weeks before, upset on the leap day. */
+async function changeFood(day: PlanDate): Promise<void> {
+  if (day === addDays(changeStart, -30)) {
+    const old = { currentName: 'Supper', currentKcalPer100g: 400 };
+    await container.foodChanges.start(user, dog, { petId: food, ...old, startOn: changeStart });
+  }
+  if (day === upsetOn) await container.foodChanges.hold(user, dog);
+  if (day < addDays(changeStart, -1) || day > addDays(changeStart, 20)) return;
+  const code = new URL(await container.calendars.urlOf(user)).pathname.replace(/^.*\/|\.ics$/g, '');
+  user = (await UserModel.findOne({ uid: user.uid }).lean<User>()) as User;
+  const file = (await container.calendars.file(code, 'shop.example')) ?? '';
+  const events = file.replaceAll('\r\n ', '').split('BEGIN:VEVENT').slice(1);
+  const steps = events.filter((event) => event.includes(' g of '));
+  calendars.set(day, steps.map(stepText).toSorted());
+}
+
+/** "1 20280227-20280301": its number, its first day and the one after its last. */
+function stepText(event: string): string {
+  const [, step] = /^UID:[0-9a-f]{24}-(\d)@shop\.example\r$/m.exec(event) ?? [];
+  const [from, until] = [...event.matchAll(/^DT(?:START|END);VALUE=DATE:(\d{8})\r$/gm)].map(([, day]) => day);
+  return `${step} ${from}-${until}`;
 }
 
 async function liveThroughIt(): Promise<void> {
@@ -111,9 +145,11 @@ async function liveThroughIt(): Promise<void> {
     if (day === '2027-10-20')
       await container.repeatPlans.update(await planOf(food), { nextDate: '2027-10-31' }, user);
     if (day === cutOff) endAfterNextCharge();
+    await changeFood(day);
     for (const round of ROUNDS_MS) {
       now = new Date(morning + round);
       await container.repeats.run(stopped);
+      await container.treatmentReminders.remindAll(stopped);
     }
   }
 }
@@ -198,6 +234,33 @@ describe.each([
       deliveries: expectedDays().length,
     });
     expect(plan?.paymentId).toBeUndefined();
+  });
+});
+
+describe('a change of food over a leap day', () => {
+  it('is mailed once, in the first round of its first day', async () => {
+    const mails = await shop.db.collection('mails').find({ kind: 'FOOD_CHANGE' }).toArray();
+    expect(mails).toHaveLength(1);
+    expect(shopDay(mails[0]?.createdAt, zone).date).toBe(changeStart);
+  });
+
+  it('has its steps in the calendar on their days, which the hold moves by two from that day on', () => {
+    const planned = [
+      '1 20280227-20280301',
+      '2 20280301-20280304',
+      '3 20280304-20280307',
+      '4 20280307-20280309',
+    ];
+    const held = ['1 20280227-20280303', '2 20280303-20280306', '3 20280306-20280309', '4 20280309-20280311'];
+    expect([...calendars.keys()]).toHaveLength(22);
+    for (const [day, steps] of calendars) expect([day, steps]).toEqual([day, day < upsetOn ? planned : held]);
+  });
+
+  it('is over in time, and nothing of it is left to tell', async () => {
+    const animal = await shop.db.collection('animals').findOne({ _id: new mongoose.Types.ObjectId(dog) });
+    expect(animal?.foodChange).toMatchObject({ heldOn: [upsetOn], isTold: true });
+    const [kept] = await container.animals.of(user, dog);
+    expect(kept && container.foodChanges.told(kept)).toMatchObject({ today: null, canHold: false });
   });
 });
 

@@ -9,6 +9,7 @@ import { valuesOf } from './animal-values.ts';
 import { DuePanel } from './due-panel.tsx';
 import { OwnPapers } from './papers/own-papers.tsx';
 import { PhotoPanel } from './papers/photo-panel.tsx';
+import { FoodChangePanel } from './food-change/food-change-panel.tsx';
 import { PassportPanel } from './passport-panel.tsx';
 import { TreatmentsPanel } from './treatments-panel.tsx';
 import { useAnimal } from './use-animal.ts';
@@ -58,6 +59,7 @@ function Whole({ animal, actions }: WholeProps) {
         />
         <WeightsPanel animal={animal} isBusy={actions.isBusy} onAdd={actions.addWeight} />
         <OwnPapers animal={animal} />
+        {animal.type !== 'OTHER' && <FoodChangePanel animal={animal} />}
       </Stack>
       <Stack gap="lg">
         <PhotoPanel animal={animal} />

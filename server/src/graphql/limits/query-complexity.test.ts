@@ -112,6 +112,7 @@ const largestInput: Record<string, unknown> = {
   ReportProblem: { lines: lines(100), kind: 'BROKEN', wants: 'MONEY', text: 'x'.repeat(1000) },
   RefundPreview: { amount: 1, reason: 'x'.repeat(300) },
   AddAnimal: { name: 'x'.repeat(60), type: 'DOG' },
+  StartFoodChange: { petId: 'x', currentName: 'x'.repeat(120), currentKcalPer100g: 400 },
   AddTreatment: { kind: 'OTHER', name: 'x'.repeat(120) },
   AskShop: { text: 'x'.repeat(4000), name: 'x'.repeat(120), email: 'mia@example.com' },
   SayIAmHere: { text: 'x'.repeat(300) },
