@@ -107,7 +107,7 @@ async function begin(): Promise<void> {
   const { clientSecret, payment } = await container.checkout.start(user, input);
   await payByCard(Number(new URL(sandbox.url).port), clientSecret);
   await container.payments.confirm(payment._id, user);
-  const rex = { name: 'Rex', type: 'dog', bornOn: '2020-02-29', neutered: 'yes' };
+  const rex = { name: 'Rex', type: 'dog', bornOn: '2020-02-29', neutered: 'YES' };
   dog = (await container.animals.add(user, rex)).id;
   await container.animals.addWeight(user, dog, { kg: 20 });
 }

@@ -1,6 +1,7 @@
 import { fieldErrors } from '../../../../../domain/errors/field-errors.ts';
 import { foodChangeRules, OFFERED_DAYS } from '../../../../../domain/feeding/changes/food-change-rules.ts';
 import { readDecimal } from '../../../../../domain/input/decimal-text.ts';
+import { texts } from '../../../../../domain/text/texts.ts';
 import type { FoodChangeInput } from '../../../gql/graphql.ts';
 import { shopToday } from '../../../lib/format/shop-clock.ts';
 
@@ -39,9 +40,10 @@ export function readChange(
   const { data, error } = foodChangeRules(shopToday()).safeParse({ petId, ...current, days, startOn, stage });
   if (data) return { input: data };
   const { currentName: unnamed, ...errors } = fieldErrors(error);
-  // Where it is to be one of the shop, that is what is missing.
+  if (unnamed === undefined) return { errors };
+  const isToChoose = from === 'shop';
   return {
-    errors: { ...errors, ...(unnamed && { [from === 'shop' ? 'currentPetId' : 'currentName']: unnamed }) },
+    errors: { ...errors, ...(isToChoose ? { currentPetId: texts.fieldRequired } : { currentName: unnamed }) },
   };
 }
 
