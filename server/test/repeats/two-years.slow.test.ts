@@ -73,7 +73,8 @@ beforeAll(async () => {
   const admin = await shop.signUp({ role: 'admin' });
   food = await addItem(shop, admin.token, anItem({ petprice: 19.99, stock: 1000, kcalPer100g: 360 }));
   snacks = await addItem(shop, admin.token, anItem({ petname: 'Snacks', stock: 1000 }));
-  const { uid } = await shop.signUp();
+  const { uid, token } = await shop.signUp();
+  dog = await addDog(token);
 
   sandbox = await aSandbox({ now: () => now });
   const log = createLogger('silent');
@@ -107,9 +108,14 @@ async function begin(): Promise<void> {
   const { clientSecret, payment } = await container.checkout.start(user, input);
   await payByCard(Number(new URL(sandbox.url).port), clientSecret);
   await container.payments.confirm(payment._id, user);
-  const rex = { name: 'Rex', type: 'dog', bornOn: '2020-02-29', neutered: 'YES' };
-  dog = (await container.animals.add(user, rex)).id;
-  await container.animals.addWeight(user, dog, { kg: 20 });
+}
+
+/** @returns the id of a dog of 20 kg */
+async function addDog(token: string): Promise<string> {
+  const add = `mutation { addAnimal(input: { name: "Rex", type: DOG, bornOn: "2020-02-29", neutered: YES }) { id } }`;
+  const { id } = (await shop.gql(add, {}, token)).data.addAnimal;
+  await shop.gql('mutation ($id: ID!) { addWeight(id: $id, kg: 20) { id } }', { id }, token);
+  return id;
 }
 
 /** What happens on a day of the change of food: begun weeks before, upset on the leap day. */
