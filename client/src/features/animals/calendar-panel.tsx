@@ -20,8 +20,8 @@ export function CalendarPanel() {
         In your calendar
       </Title>
       <Text>
-        Treatments, tasks, visits and repeat deliveries, in any calendar program that subscribes to this
-        address. Keep it to yourself: whoever has it reads it.
+        Treatments, tasks, changes of food, visits and repeat deliveries, in any calendar program that
+        subscribes to this address. Keep it to yourself: whoever has it reads it.
       </Text>
       <PrivateLink label="Address of your calendar" url={url} />
       <div>
