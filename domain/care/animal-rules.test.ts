@@ -1,5 +1,12 @@
 import { fieldErrors } from '../errors/field-errors.ts';
-import { animalChangeRules, animalRules, taskRules, treatmentRules, weightRules } from './animal-rules.ts';
+import {
+  animalChangeRules,
+  animalRules,
+  firstDaysRules,
+  taskRules,
+  treatmentRules,
+  weightRules,
+} from './animal-rules.ts';
 import { withNewTask } from './own-animal.ts';
 
 const today = '2028-02-29';
@@ -76,4 +83,14 @@ it('tasks stand by their days, and those of some day come last', () => {
   expect(ids(task('c', '2028-03-01'))).toEqual(['b', 'c', 'd', 'x']);
   expect(ids(task('e', '2028-03-04'))).toEqual(['b', 'd', 'e', 'x']);
   expect(ids(task('y'))).toEqual(['b', 'd', 'x', 'y']);
+});
+
+it.each([
+  ['2027-12-31', true],
+  ['2027-12-30', false],
+  ['2028-04-29', true],
+  ['2028-04-30', false],
+  ['soon', false],
+])('the first thirty days begin on a day near today, on %s: %p', (on, isTaken) => {
+  expect(firstDaysRules(today).safeParse({ on }).success).toBe(isTaken);
 });

@@ -3,6 +3,7 @@ import { Known } from '../catalogue/known.ts';
 import { Gender, PetType, Species } from '../catalogue/pet-options.ts';
 import { readDecimal } from '../input/decimal-text.ts';
 import { optionalText, requiredText } from '../input/required-text.ts';
+import { addDays, planDate } from '../repeats/plan-dates.ts';
 import { texts } from '../text/texts.ts';
 import {
   MAX_ANIMAL_NAME_LENGTH,
@@ -23,6 +24,8 @@ const FIRST_DAY = '1900-01-01';
 const LAST_DAY = '2199-12-31';
 const MAX_KILOGRAMS = 1000;
 const WEIGHT = `More than 0 and at most ${MAX_KILOGRAMS} kg`;
+/** How far from today an animal's first thirty days may begin. */
+const FIRST_DAYS_AWAY = 60;
 const CHIP = '15 digits; older chips have 9 digits, or 10 digits and letters';
 
 function isEmpty(value: unknown): boolean {
@@ -129,6 +132,15 @@ export function treatmentRules(today: string) {
 
 /** What is to be done, by a day or some day. */
 export const taskRules = z.object({ title: requiredText(120), dueOn: optional(day) });
+
+/** When an animal came, or will come: near enough to today for a list of thirty days. */
+export function firstDaysRules(today: string) {
+  const first = addDays(planDate(today), -FIRST_DAYS_AWAY);
+  const last = addDays(planDate(today), FIRST_DAYS_AWAY);
+  return z.object({
+    on: day.refine((on) => on >= first && on <= last, `At most ${FIRST_DAYS_AWAY} days from today`),
+  });
+}
 
 /** What the form has in texts of its own; the kind, the gender and the answers are chosen from lists. */
 export function animalFormRules(today: string) {

@@ -173,7 +173,7 @@ type Documents = {
     "\n  query StaffInvitations($first: Int!) {\n    staffInvitations(first: $first) {\n      edges {\n        node {\n          _id\n          email\n          role\n          code\n          invitedBy\n          invitedAt\n          expiresAt\n        }\n      }\n    }\n  }\n": typeof types.StaffInvitationsDocument,
     "\n  mutation InviteStaff($email: EmailAddress!, $role: Role!) {\n    inviteStaff(email: $email, role: $role) {\n      _id\n      email\n      role\n    }\n  }\n": typeof types.InviteStaffDocument,
     "\n  mutation WithdrawInvitation($id: ID!) {\n    withdrawInvitation(id: $id) {\n      _id\n      email\n    }\n  }\n": typeof types.WithdrawInvitationDocument,
-    "\n  fragment AnimalFields on Animal {\n    id\n    name\n    type\n    species\n    breed\n    gender\n    bornOn\n    neutered\n    chipNumber\n    notes\n    avoids\n    weights {\n      on\n      kg\n    }\n    treatments {\n      id\n      kind\n      name\n      on\n      nextOn\n    }\n    tasks {\n      id\n      title\n      source\n      dueOn\n      doneOn\n    }\n    isLost\n    sharedUntil\n    messages {\n      id\n      at\n      text\n    }\n  }\n": typeof types.AnimalFieldsFragmentDoc,
+    "\n  fragment AnimalFields on Animal {\n    id\n    name\n    type\n    species\n    breed\n    gender\n    bornOn\n    neutered\n    chipNumber\n    notes\n    avoids\n    weights {\n      on\n      kg\n    }\n    treatments {\n      id\n      kind\n      name\n      on\n      nextOn\n    }\n    tasks {\n      id\n      title\n      source\n      dueOn\n      doneOn\n    }\n    firstDays {\n      arrivedOn\n      lines {\n        day\n        text\n        dueOn\n        doneOn\n      }\n    }\n    isLost\n    sharedUntil\n    messages {\n      id\n      at\n      text\n    }\n  }\n": typeof types.AnimalFieldsFragmentDoc,
     "\n  query MyAnimals {\n    me {\n      _id\n      animals {\n        id\n        name\n        type\n        species\n        breed\n      }\n    }\n  }\n": typeof types.MyAnimalsDocument,
     "\n  query MyAnimal($id: ID!) {\n    me {\n      _id\n      animals(id: $id) {\n        ...AnimalFields\n      }\n    }\n  }\n": typeof types.MyAnimalDocument,
     "\n  mutation AddAnimal($input: AnimalInput!) {\n    addAnimal(input: $input) {\n      ...AnimalFields\n    }\n  }\n": typeof types.AddAnimalDocument,
@@ -184,17 +184,13 @@ type Documents = {
     "\n  mutation RemoveTreatment($id: ID!, $treatmentId: ID!) {\n    removeTreatment(id: $id, treatmentId: $treatmentId) {\n      ...AnimalFields\n    }\n  }\n": typeof types.RemoveTreatmentDocument,
     "\n  mutation CompleteTask($id: ID!, $taskId: ID!, $isDone: Boolean!) {\n    completeTask(id: $id, taskId: $taskId, isDone: $isDone) {\n      ...AnimalFields\n    }\n  }\n": typeof types.CompleteTaskDocument,
     "\n  mutation AddTask($id: ID!, $title: String!, $dueOn: LocalDate) {\n    addTask(id: $id, title: $title, dueOn: $dueOn) {\n      ...AnimalFields\n    }\n  }\n": typeof types.AddTaskDocument,
+    "\n  mutation StartFirstDays($id: ID!, $on: LocalDate!) {\n    startFirstDays(id: $id, on: $on) {\n      ...AnimalFields\n    }\n  }\n": typeof types.StartFirstDaysDocument,
+    "\n  mutation CompleteFirstDay($id: ID!, $day: Int!, $isDone: Boolean!) {\n    completeFirstDay(id: $id, day: $day, isDone: $isDone) {\n      ...AnimalFields\n    }\n  }\n": typeof types.CompleteFirstDayDocument,
     "\n  mutation ShareAnimal($id: ID!, $days: Int!) {\n    shareAnimal(id: $id, days: $days) {\n      url\n      endsAt\n    }\n  }\n": typeof types.ShareAnimalDocument,
     "\n  mutation EndShares($id: ID!) {\n    endShares(id: $id) {\n      ...AnimalFields\n    }\n  }\n": typeof types.EndSharesDocument,
     "\n  mutation SetLost($id: ID!, $isLost: Boolean!) {\n    setLost(id: $id, isLost: $isLost) {\n      ...AnimalFields\n    }\n  }\n": typeof types.SetLostDocument,
     "\n  query MyCalendar {\n    me {\n      _id\n      calendarUrl\n    }\n  }\n": typeof types.MyCalendarDocument,
     "\n  mutation RenewCalendar {\n    renewCalendar\n  }\n": typeof types.RenewCalendarDocument,
-    "\n  fragment FoodChangeFields on Animal {\n    id\n    foodChange {\n      petId\n      newName\n      currentPetId\n      currentName\n      kcalPerDay\n      steps {\n        day\n        on\n        currentGrams\n        newGrams\n      }\n      today {\n        day\n        on\n        currentGrams\n        newGrams\n      }\n      heldOn\n      canHold\n      notes\n    }\n    foodChangeSupply {\n      currentEndsOn\n      newEndsOn\n      orderBy\n    }\n  }\n": typeof types.FoodChangeFieldsFragmentDoc,
-    "\n  query MyFoodChange($id: ID!) {\n    me {\n      _id\n      animals(id: $id) {\n        ...FoodChangeFields\n      }\n    }\n  }\n": typeof types.MyFoodChangeDocument,
-    "\n  mutation StartFoodChange($id: ID!, $input: FoodChangeInput!) {\n    startFoodChange(id: $id, input: $input) {\n      ...FoodChangeFields\n    }\n  }\n": typeof types.StartFoodChangeDocument,
-    "\n  mutation HoldFoodChange($id: ID!) {\n    holdFoodChange(id: $id) {\n      ...FoodChangeFields\n    }\n  }\n": typeof types.HoldFoodChangeDocument,
-    "\n  mutation EndFoodChange($id: ID!) {\n    endFoodChange(id: $id) {\n      ...FoodChangeFields\n    }\n  }\n": typeof types.EndFoodChangeDocument,
-    "\n  query FoodsToChangeTo($where: PetWhere, $search: String, $orderBy: PetOrderBy!, $first: Int!) {\n    pets(where: $where, search: $search, orderBy: $orderBy, first: $first) {\n      edges {\n        node {\n          _id\n          petname\n          kind\n          kcalPer100g\n        }\n      }\n    }\n  }\n": typeof types.FoodsToChangeToDocument,
     "\n  query OwnApplication($id: ID!) {\n    petOrder(id: $id) {\n      ...ApplicationFields\n      application {\n        questions {\n          question\n          kind\n          choices\n        }\n      }\n    }\n  }\n": typeof types.OwnApplicationDocument,
     "\n  mutation AnswerApplication($id: ID!, $answers: [ApplicationAnswerInput!]!, $household: HouseholdInput) {\n    answerApplication(id: $id, answers: $answers, household: $household) {\n      ...ApplicationFields\n    }\n  }\n": typeof types.AnswerApplicationDocument,
     "\n  mutation BookVisit($id: ID!, $at: DateTime!) {\n    bookVisit(id: $id, at: $at) {\n      ...ApplicationFields\n    }\n  }\n": typeof types.BookVisitDocument,
@@ -465,7 +461,7 @@ const documents: Documents = {
     "\n  query StaffInvitations($first: Int!) {\n    staffInvitations(first: $first) {\n      edges {\n        node {\n          _id\n          email\n          role\n          code\n          invitedBy\n          invitedAt\n          expiresAt\n        }\n      }\n    }\n  }\n": types.StaffInvitationsDocument,
     "\n  mutation InviteStaff($email: EmailAddress!, $role: Role!) {\n    inviteStaff(email: $email, role: $role) {\n      _id\n      email\n      role\n    }\n  }\n": types.InviteStaffDocument,
     "\n  mutation WithdrawInvitation($id: ID!) {\n    withdrawInvitation(id: $id) {\n      _id\n      email\n    }\n  }\n": types.WithdrawInvitationDocument,
-    "\n  fragment AnimalFields on Animal {\n    id\n    name\n    type\n    species\n    breed\n    gender\n    bornOn\n    neutered\n    chipNumber\n    notes\n    avoids\n    weights {\n      on\n      kg\n    }\n    treatments {\n      id\n      kind\n      name\n      on\n      nextOn\n    }\n    tasks {\n      id\n      title\n      source\n      dueOn\n      doneOn\n    }\n    isLost\n    sharedUntil\n    messages {\n      id\n      at\n      text\n    }\n  }\n": types.AnimalFieldsFragmentDoc,
+    "\n  fragment AnimalFields on Animal {\n    id\n    name\n    type\n    species\n    breed\n    gender\n    bornOn\n    neutered\n    chipNumber\n    notes\n    avoids\n    weights {\n      on\n      kg\n    }\n    treatments {\n      id\n      kind\n      name\n      on\n      nextOn\n    }\n    tasks {\n      id\n      title\n      source\n      dueOn\n      doneOn\n    }\n    firstDays {\n      arrivedOn\n      lines {\n        day\n        text\n        dueOn\n        doneOn\n      }\n    }\n    isLost\n    sharedUntil\n    messages {\n      id\n      at\n      text\n    }\n  }\n": types.AnimalFieldsFragmentDoc,
     "\n  query MyAnimals {\n    me {\n      _id\n      animals {\n        id\n        name\n        type\n        species\n        breed\n      }\n    }\n  }\n": types.MyAnimalsDocument,
     "\n  query MyAnimal($id: ID!) {\n    me {\n      _id\n      animals(id: $id) {\n        ...AnimalFields\n      }\n    }\n  }\n": types.MyAnimalDocument,
     "\n  mutation AddAnimal($input: AnimalInput!) {\n    addAnimal(input: $input) {\n      ...AnimalFields\n    }\n  }\n": types.AddAnimalDocument,
@@ -476,17 +472,13 @@ const documents: Documents = {
     "\n  mutation RemoveTreatment($id: ID!, $treatmentId: ID!) {\n    removeTreatment(id: $id, treatmentId: $treatmentId) {\n      ...AnimalFields\n    }\n  }\n": types.RemoveTreatmentDocument,
     "\n  mutation CompleteTask($id: ID!, $taskId: ID!, $isDone: Boolean!) {\n    completeTask(id: $id, taskId: $taskId, isDone: $isDone) {\n      ...AnimalFields\n    }\n  }\n": types.CompleteTaskDocument,
     "\n  mutation AddTask($id: ID!, $title: String!, $dueOn: LocalDate) {\n    addTask(id: $id, title: $title, dueOn: $dueOn) {\n      ...AnimalFields\n    }\n  }\n": types.AddTaskDocument,
+    "\n  mutation StartFirstDays($id: ID!, $on: LocalDate!) {\n    startFirstDays(id: $id, on: $on) {\n      ...AnimalFields\n    }\n  }\n": types.StartFirstDaysDocument,
+    "\n  mutation CompleteFirstDay($id: ID!, $day: Int!, $isDone: Boolean!) {\n    completeFirstDay(id: $id, day: $day, isDone: $isDone) {\n      ...AnimalFields\n    }\n  }\n": types.CompleteFirstDayDocument,
     "\n  mutation ShareAnimal($id: ID!, $days: Int!) {\n    shareAnimal(id: $id, days: $days) {\n      url\n      endsAt\n    }\n  }\n": types.ShareAnimalDocument,
     "\n  mutation EndShares($id: ID!) {\n    endShares(id: $id) {\n      ...AnimalFields\n    }\n  }\n": types.EndSharesDocument,
     "\n  mutation SetLost($id: ID!, $isLost: Boolean!) {\n    setLost(id: $id, isLost: $isLost) {\n      ...AnimalFields\n    }\n  }\n": types.SetLostDocument,
     "\n  query MyCalendar {\n    me {\n      _id\n      calendarUrl\n    }\n  }\n": types.MyCalendarDocument,
     "\n  mutation RenewCalendar {\n    renewCalendar\n  }\n": types.RenewCalendarDocument,
-    "\n  fragment FoodChangeFields on Animal {\n    id\n    foodChange {\n      petId\n      newName\n      currentPetId\n      currentName\n      kcalPerDay\n      steps {\n        day\n        on\n        currentGrams\n        newGrams\n      }\n      today {\n        day\n        on\n        currentGrams\n        newGrams\n      }\n      heldOn\n      canHold\n      notes\n    }\n    foodChangeSupply {\n      currentEndsOn\n      newEndsOn\n      orderBy\n    }\n  }\n": types.FoodChangeFieldsFragmentDoc,
-    "\n  query MyFoodChange($id: ID!) {\n    me {\n      _id\n      animals(id: $id) {\n        ...FoodChangeFields\n      }\n    }\n  }\n": types.MyFoodChangeDocument,
-    "\n  mutation StartFoodChange($id: ID!, $input: FoodChangeInput!) {\n    startFoodChange(id: $id, input: $input) {\n      ...FoodChangeFields\n    }\n  }\n": types.StartFoodChangeDocument,
-    "\n  mutation HoldFoodChange($id: ID!) {\n    holdFoodChange(id: $id) {\n      ...FoodChangeFields\n    }\n  }\n": types.HoldFoodChangeDocument,
-    "\n  mutation EndFoodChange($id: ID!) {\n    endFoodChange(id: $id) {\n      ...FoodChangeFields\n    }\n  }\n": types.EndFoodChangeDocument,
-    "\n  query FoodsToChangeTo($where: PetWhere, $search: String, $orderBy: PetOrderBy!, $first: Int!) {\n    pets(where: $where, search: $search, orderBy: $orderBy, first: $first) {\n      edges {\n        node {\n          _id\n          petname\n          kind\n          kcalPer100g\n        }\n      }\n    }\n  }\n": types.FoodsToChangeToDocument,
     "\n  query OwnApplication($id: ID!) {\n    petOrder(id: $id) {\n      ...ApplicationFields\n      application {\n        questions {\n          question\n          kind\n          choices\n        }\n      }\n    }\n  }\n": types.OwnApplicationDocument,
     "\n  mutation AnswerApplication($id: ID!, $answers: [ApplicationAnswerInput!]!, $household: HouseholdInput) {\n    answerApplication(id: $id, answers: $answers, household: $household) {\n      ...ApplicationFields\n    }\n  }\n": types.AnswerApplicationDocument,
     "\n  mutation BookVisit($id: ID!, $at: DateTime!) {\n    bookVisit(id: $id, at: $at) {\n      ...ApplicationFields\n    }\n  }\n": types.BookVisitDocument,
@@ -1251,7 +1243,7 @@ export function graphql(source: "\n  mutation WithdrawInvitation($id: ID!) {\n  
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment AnimalFields on Animal {\n    id\n    name\n    type\n    species\n    breed\n    gender\n    bornOn\n    neutered\n    chipNumber\n    notes\n    avoids\n    weights {\n      on\n      kg\n    }\n    treatments {\n      id\n      kind\n      name\n      on\n      nextOn\n    }\n    tasks {\n      id\n      title\n      source\n      dueOn\n      doneOn\n    }\n    isLost\n    sharedUntil\n    messages {\n      id\n      at\n      text\n    }\n  }\n"): (typeof documents)["\n  fragment AnimalFields on Animal {\n    id\n    name\n    type\n    species\n    breed\n    gender\n    bornOn\n    neutered\n    chipNumber\n    notes\n    avoids\n    weights {\n      on\n      kg\n    }\n    treatments {\n      id\n      kind\n      name\n      on\n      nextOn\n    }\n    tasks {\n      id\n      title\n      source\n      dueOn\n      doneOn\n    }\n    isLost\n    sharedUntil\n    messages {\n      id\n      at\n      text\n    }\n  }\n"];
+export function graphql(source: "\n  fragment AnimalFields on Animal {\n    id\n    name\n    type\n    species\n    breed\n    gender\n    bornOn\n    neutered\n    chipNumber\n    notes\n    avoids\n    weights {\n      on\n      kg\n    }\n    treatments {\n      id\n      kind\n      name\n      on\n      nextOn\n    }\n    tasks {\n      id\n      title\n      source\n      dueOn\n      doneOn\n    }\n    firstDays {\n      arrivedOn\n      lines {\n        day\n        text\n        dueOn\n        doneOn\n      }\n    }\n    isLost\n    sharedUntil\n    messages {\n      id\n      at\n      text\n    }\n  }\n"): (typeof documents)["\n  fragment AnimalFields on Animal {\n    id\n    name\n    type\n    species\n    breed\n    gender\n    bornOn\n    neutered\n    chipNumber\n    notes\n    avoids\n    weights {\n      on\n      kg\n    }\n    treatments {\n      id\n      kind\n      name\n      on\n      nextOn\n    }\n    tasks {\n      id\n      title\n      source\n      dueOn\n      doneOn\n    }\n    firstDays {\n      arrivedOn\n      lines {\n        day\n        text\n        dueOn\n        doneOn\n      }\n    }\n    isLost\n    sharedUntil\n    messages {\n      id\n      at\n      text\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1295,6 +1287,14 @@ export function graphql(source: "\n  mutation AddTask($id: ID!, $title: String!,
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation StartFirstDays($id: ID!, $on: LocalDate!) {\n    startFirstDays(id: $id, on: $on) {\n      ...AnimalFields\n    }\n  }\n"): (typeof documents)["\n  mutation StartFirstDays($id: ID!, $on: LocalDate!) {\n    startFirstDays(id: $id, on: $on) {\n      ...AnimalFields\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CompleteFirstDay($id: ID!, $day: Int!, $isDone: Boolean!) {\n    completeFirstDay(id: $id, day: $day, isDone: $isDone) {\n      ...AnimalFields\n    }\n  }\n"): (typeof documents)["\n  mutation CompleteFirstDay($id: ID!, $day: Int!, $isDone: Boolean!) {\n    completeFirstDay(id: $id, day: $day, isDone: $isDone) {\n      ...AnimalFields\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  mutation ShareAnimal($id: ID!, $days: Int!) {\n    shareAnimal(id: $id, days: $days) {\n      url\n      endsAt\n    }\n  }\n"): (typeof documents)["\n  mutation ShareAnimal($id: ID!, $days: Int!) {\n    shareAnimal(id: $id, days: $days) {\n      url\n      endsAt\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1312,30 +1312,6 @@ export function graphql(source: "\n  query MyCalendar {\n    me {\n      _id\n  
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation RenewCalendar {\n    renewCalendar\n  }\n"): (typeof documents)["\n  mutation RenewCalendar {\n    renewCalendar\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment FoodChangeFields on Animal {\n    id\n    foodChange {\n      petId\n      newName\n      currentPetId\n      currentName\n      kcalPerDay\n      steps {\n        day\n        on\n        currentGrams\n        newGrams\n      }\n      today {\n        day\n        on\n        currentGrams\n        newGrams\n      }\n      heldOn\n      canHold\n      notes\n    }\n    foodChangeSupply {\n      currentEndsOn\n      newEndsOn\n      orderBy\n    }\n  }\n"): (typeof documents)["\n  fragment FoodChangeFields on Animal {\n    id\n    foodChange {\n      petId\n      newName\n      currentPetId\n      currentName\n      kcalPerDay\n      steps {\n        day\n        on\n        currentGrams\n        newGrams\n      }\n      today {\n        day\n        on\n        currentGrams\n        newGrams\n      }\n      heldOn\n      canHold\n      notes\n    }\n    foodChangeSupply {\n      currentEndsOn\n      newEndsOn\n      orderBy\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query MyFoodChange($id: ID!) {\n    me {\n      _id\n      animals(id: $id) {\n        ...FoodChangeFields\n      }\n    }\n  }\n"): (typeof documents)["\n  query MyFoodChange($id: ID!) {\n    me {\n      _id\n      animals(id: $id) {\n        ...FoodChangeFields\n      }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation StartFoodChange($id: ID!, $input: FoodChangeInput!) {\n    startFoodChange(id: $id, input: $input) {\n      ...FoodChangeFields\n    }\n  }\n"): (typeof documents)["\n  mutation StartFoodChange($id: ID!, $input: FoodChangeInput!) {\n    startFoodChange(id: $id, input: $input) {\n      ...FoodChangeFields\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation HoldFoodChange($id: ID!) {\n    holdFoodChange(id: $id) {\n      ...FoodChangeFields\n    }\n  }\n"): (typeof documents)["\n  mutation HoldFoodChange($id: ID!) {\n    holdFoodChange(id: $id) {\n      ...FoodChangeFields\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation EndFoodChange($id: ID!) {\n    endFoodChange(id: $id) {\n      ...FoodChangeFields\n    }\n  }\n"): (typeof documents)["\n  mutation EndFoodChange($id: ID!) {\n    endFoodChange(id: $id) {\n      ...FoodChangeFields\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query FoodsToChangeTo($where: PetWhere, $search: String, $orderBy: PetOrderBy!, $first: Int!) {\n    pets(where: $where, search: $search, orderBy: $orderBy, first: $first) {\n      edges {\n        node {\n          _id\n          petname\n          kind\n          kcalPer100g\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query FoodsToChangeTo($where: PetWhere, $search: String, $orderBy: PetOrderBy!, $first: Int!) {\n    pets(where: $where, search: $search, orderBy: $orderBy, first: $first) {\n      edges {\n        node {\n          _id\n          petname\n          kind\n          kcalPer100g\n        }\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

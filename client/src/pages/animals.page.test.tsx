@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { addDays, planDate } from '../../../domain/repeats/plan-dates.ts';
 import {
@@ -6,6 +6,7 @@ import {
   AddTaskDocument,
   AddTreatmentDocument,
   AddWeightDocument,
+  CompleteFirstDayDocument,
   CompleteTaskDocument,
   EndSharesDocument,
   MyAnimalDocument,
@@ -14,6 +15,7 @@ import {
   RenewCalendarDocument,
   SetLostDocument,
   ShareAnimalDocument,
+  StartFirstDaysDocument,
 } from '../features/animals/animals.operations.ts';
 import type { AnimalFieldsFragment } from '../gql/graphql.ts';
 import { shopToday } from '../lib/format/shop-clock.ts';
@@ -26,6 +28,7 @@ function anAnimal(changes: Partial<AnimalFieldsFragment> = {}) {
     ...{ breed: 'Rex', gender: null, bornOn: null, neutered: 'UNKNOWN', chipNumber: null, notes: null },
     ...{ avoids: ['chicken'], weights: [], treatments: [], tasks: [] },
     ...{ picture: null, papers: [], isLost: false, sharedUntil: null, messages: [] },
+    ...{ firstDays: null, isLost: false, sharedUntil: null, messages: [] },
     ...changes,
   };
 }
@@ -173,6 +176,44 @@ describe('the page of an animal', () => {
     await userEvent.click(form.getByRole('button', { name: 'Add task' }));
     expect(await screen.findByRole('checkbox', { name: 'Trim its claws' })).toBeVisible();
     expect(title).toHaveValue('');
+  });
+
+  it('begins its first thirty days with a day, ticks a line off and says how far it is', async () => {
+    const line = { __typename: 'AnimalFirstDay' as const, text: 'No visitors yet', day: 2, doneOn: null };
+    const begun = (doneOn: string | null) => ({
+      ...{ __typename: 'AnimalFirstDays' as const, arrivedOn: shopToday() },
+      lines: [
+        { ...line, dueOn: '2026-11-30', doneOn },
+        { ...line, day: 3, text: 'Fixed times', dueOn: '2026-12-01' },
+      ],
+    });
+    open(
+      '/myAnimals/nala',
+      one(anAnimal()),
+      {
+        request: { query: StartFirstDaysDocument, variables: { id: 'nala', on: shopToday() } },
+        result: { data: { startFirstDays: anAnimal({ firstDays: begun(null) }) } },
+      } as never,
+      {
+        request: { query: CompleteFirstDayDocument, variables: { id: 'nala', day: 2, isDone: true } },
+        result: { data: { completeFirstDay: anAnimal({ firstDays: begun('2026-11-30') }) } },
+      } as never,
+    );
+    const panel = within(await screen.findByRole('region', { name: 'The first thirty days' }));
+    await userEvent.click(panel.getByRole('button', { name: 'Begin the list' }));
+    expect(panel.getByLabelText('It comes on')).toHaveAccessibleDescription(/day/i);
+    fireEvent.change(panel.getByLabelText('It comes on'), { target: { value: shopToday() } });
+    await userEvent.click(panel.getByRole('button', { name: 'Begin the list' }));
+    expect(await panel.findByText('0 of 2')).toBeVisible();
+    await userEvent.click(panel.getByRole('checkbox', { name: 'No visitors yet' }));
+    expect(await panel.findByText('1 of 2')).toBeVisible();
+    expect(panel.getByRole('checkbox', { name: 'No visitors yet' })).toBeChecked();
+  });
+
+  it('has no such list of an animal of another kind', async () => {
+    open('/myAnimals/nala', one(anAnimal({ species: 'FISH' })));
+    await screen.findByRole('region', { name: 'What is due' });
+    expect(screen.queryByRole('region', { name: 'The first thirty days' })).toBeNull();
   });
 
   it('ticks off what is due, with who says so', async () => {

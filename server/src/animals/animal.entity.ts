@@ -14,6 +14,7 @@ import { modelOf, type Persisted } from '../database/model-of.ts';
 import { KeptChange } from '../feeding/food-change.entity.ts';
 import { listWeight } from '../platform/complexity-weights.ts';
 import { AnimalPhoto } from './papers/animal-photo.entity.ts';
+import { AnimalFirstDays, StoredFirstDays } from './first-days/first-days.entity.ts';
 
 /** What an animal has of each list, as a rule: its records stand in its own. */
 const USUAL_LENGTH = 10;
@@ -179,6 +180,14 @@ export class OwnAnimal {
   })
   @prop({ type: () => [AnimalPaper], default: undefined })
   papers!: AnimalPaper[];
+  @Field(() => AnimalFirstDays, {
+    nullable: true,
+    description: 'Its first thirty days; null until they are begun, and of kinds that have no such list.',
+  firstDays!: AnimalFirstDays | null;
+
+  /** What its people did of them. */
+  @prop({ type: () => StoredFirstDays, _id: false })
+  begun?: StoredFirstDays;
 
   @Field(() => Boolean, { description: 'Whether its passport says that it is lost, and takes messages.' })
   @prop({ type: () => Boolean, default: () => false })
@@ -215,5 +224,7 @@ export type OwnAnimalRecord = Omit<
   'id' | 'sharedUntil' | 'isLost' | 'messages' | 'papers'
 > &
   Partial<Pick<OwnAnimal, 'isLost' | 'messages' | 'papers'>>;
+  'id' | 'firstDays' | 'sharedUntil' | 'isLost' | 'messages'
+  Partial<Pick<OwnAnimal, 'isLost' | 'messages'>>;
 
 export const OwnAnimalModel = modelOf(OwnAnimal);

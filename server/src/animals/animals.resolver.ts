@@ -1,5 +1,5 @@
 import { GraphQLLocalDate } from 'graphql-scalars';
-import { Arg, Authorized, Ctx, FieldResolver, Float, ID, Mutation, Resolver, Root } from 'type-graphql';
+import { Arg, Authorized, Ctx, FieldResolver, Float, ID, Int, Mutation, Resolver, Root } from 'type-graphql';
 import { MAX_ANIMALS, MAX_TASKS, MAX_TREATMENTS, MAX_WEIGHTS } from '../../../domain/care/animal-limits.ts';
 import { TreatmentInput } from '../catalogue/animal-files/treatment.input.ts';
 import { complexityWeights } from '../platform/complexity-weights.ts';
@@ -122,5 +122,32 @@ export class AnimalsResolver {
     @Ctx() { viewer }: RequestContext,
   ): Promise<OwnAnimal> {
     return this.kept.completeTask(requireViewer(viewer), id, taskId, isDone);
+  }
+
+  @Authorized()
+  @Mutation(() => OwnAnimal, {
+    description:
+      'Begins the first thirty days of a dog, a cat, a rabbit or a bird of yours; once more, the day moves and what was done stays done. CONFLICT for other animals.',
+  })
+  startFirstDays(
+    @Arg('id', () => ID, ID_OF_ANIMAL) id: string,
+    @Arg('on', () => GraphQLLocalDate, { description: 'The day on which it came, or will come.' }) on: string,
+    @Ctx() { viewer }: RequestContext,
+  ): Promise<OwnAnimal> {
+    return this.kept.startFirstDays(requireViewer(viewer), id, on);
+  }
+
+  @Authorized()
+  @Mutation(() => OwnAnimal, {
+    description: 'Ticks a line of its first thirty days off, or takes that back.',
+  })
+  completeFirstDay(
+    @Arg('id', () => ID, ID_OF_ANIMAL) id: string,
+    @Arg('day', () => Int, { description: 'The line’s day in the list.' }) day: number,
+    @Arg('isDone', () => Boolean, { defaultValue: true, description: 'False to take it back.' })
+    isDone: boolean,
+    @Ctx() { viewer }: RequestContext,
+  ): Promise<OwnAnimal> {
+    return this.kept.completeFirstDay(requireViewer(viewer), id, day, isDone);
   }
 }

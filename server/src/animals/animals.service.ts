@@ -3,11 +3,18 @@ import { MAX_ANIMALS, MAX_TASKS, MAX_TREATMENTS, MAX_WEIGHTS } from '../../../do
 import {
   animalChangeRules,
   animalRules,
+  firstDaysRules,
   taskRules,
   treatmentRules,
   weightRules,
 } from '../../../domain/care/animal-rules.ts';
 import { firstPlan } from '../../../domain/care/first-plan.ts';
+import {
+  datedFirstDays,
+  firstDaysKind,
+  withArrival,
+  withFirstDay,
+} from '../../../domain/care/first-thirty-days.ts';
 import { withNewTask, withTask, withWeighing } from '../../../domain/care/own-animal.ts';
 import { nextReminderOn } from '../../../domain/care/treatment-reminders.ts';
 import { Known } from '../../../domain/catalogue/known.ts';
@@ -138,6 +145,30 @@ export class AnimalsService {
     return changeAnimal(this.db, owner, id, (animal) => {
       if (!animal.tasks.some((task) => task.id === known)) throw notFound('Task');
       return { ...animal, tasks: withTask(animal.tasks, known, doneOn) };
+    });
+  }
+
+  /**
+   * Begins its first thirty days with the day on which it came or will come. Once more, that day moves and what was done
+   * stays done.
+   *
+   * @throws DomainError NOT_FOUND; BAD_USER_INPUT for a day that is none; CONFLICT for a kind that has no list
+   */
+  async startFirstDays(owner: Owner, id: string, on: unknown): Promise<OwnAnimal> {
+    const { on: arrivedOn } = checkInput(firstDaysRules(this.today()), { on });
+    return changeAnimal(this.db, owner, id, (animal) => {
+      if (!firstDaysKind(animal)) throw new DomainError('CONFLICT', 'There is no such list for this animal');
+      return { ...animal, begun: withArrival(animal.begun, arrivedOn) as OwnAnimalRecord['begun'] };
+    });
+  }
+
+  /** Ticks a line of its first thirty days off, or takes that back. @throws DomainError NOT_FOUND */
+  async completeFirstDay(owner: Owner, id: string, day: number, isDone: boolean): Promise<OwnAnimal> {
+    const on = isDone ? this.today() : null;
+    return changeAnimal(this.db, owner, id, (animal) => {
+      const lines = datedFirstDays(firstDaysKind(animal), animal.begun);
+      if (!animal.begun || !lines.some((line) => line.day === day)) throw notFound('Line');
+      return { ...animal, begun: withFirstDay(animal.begun, day, on) as OwnAnimalRecord['begun'] };
     });
   }
 

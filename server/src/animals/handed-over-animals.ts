@@ -1,4 +1,5 @@
 import type { ClientSession } from 'mongoose';
+import { firstDaysKind, withArrival } from '../../../domain/care/first-thirty-days.ts';
 import { handedOver } from '../../../domain/care/handed-over.ts';
 import { nextReminderOn } from '../../../domain/care/treatment-reminders.ts';
 import { urlOf } from '../../../domain/pictures/page-pictures.ts';
@@ -32,6 +33,7 @@ export class HandedOverAnimals implements NewHomes {
       ...{ uid, ...facts, avoids: [], treatments, isLost: false, messages: [] },
       ...(file.papers && { papers: file.papers }),
       ...(pet.image && { picture: urlOf(pet.image, PICTURE_WIDTH, 'jpeg') }),
+      ...(firstDaysKind(pet) && { begun: withArrival(null, today) }),
       ...{ tasks, remindOn: nextReminderOn({ treatments, tasks }) },
     });
     await OwnAnimalModel.updateOne({ _id }, { $setOnInsert: animal }, { upsert: true, session });

@@ -3,6 +3,7 @@ import { databaseClock } from '../database/database-clock.ts';
 import { entityOf } from '../database/model-of.ts';
 import { OwnAnimal, type OwnAnimalRecord } from './animal.entity.ts';
 import { photoAddress } from './papers/photo-address.ts';
+import { toFirstDays } from './first-days/first-days.entity.ts';
 
 /** A stored animal as its people are told of it. */
 export function toAnimal(record: OwnAnimalRecord): OwnAnimal {
@@ -12,6 +13,7 @@ export function toAnimal(record: OwnAnimalRecord): OwnAnimal {
   return Object.assign(animal, {
     ...{ id: animal._id, sharedUntil },
     ...(animal.photo && { picture: photoAddress(animal._id, animal.photo, databaseClock.now()) }),
+    ...{ id: animal._id, sharedUntil, firstDays: toFirstDays(animal, animal.begun) },
     messages: animal.messages.toReversed(),
   });
 }

@@ -130,6 +130,8 @@ const ownAffairs = [
   'startFoodChange',
   'holdFoodChange',
   'endFoodChange',
+  'startFirstDays',
+  'completeFirstDay',
   'shareAnimal',
   'endShares',
   'setLost',

@@ -1,3 +1,4 @@
+import { addDays, shopDay } from '../../../domain/repeats/plan-dates.ts';
 import { merge } from '../fixtures/users/customers.ts';
 import type { Account } from '../harness/accounts.ts';
 import { type Shop, startShop } from '../harness/shop.ts';
@@ -12,6 +13,10 @@ const treat = `mutation ($id: ID!, $input: TreatmentInput!) { addTreatment(id: $
 const untreat = `mutation ($id: ID!, $treatmentId: ID!) { removeTreatment(id: $id, treatmentId: $treatmentId) { ${facts} } }`;
 const addTask = `mutation ($id: ID!, $title: String!, $dueOn: LocalDate) { addTask(id: $id, title: $title, dueOn: $dueOn) { ${facts} } }`;
 const complete = `mutation ($id: ID!, $taskId: ID!, $isDone: Boolean! = true) { completeTask(id: $id, taskId: $taskId, isDone: $isDone) { ${facts} } }`;
+const firstDays = 'firstDays { lines { day dueOn doneOn } }';
+const start = `mutation ($id: ID!, $on: LocalDate!) { startFirstDays(id: $id, on: $on) { ${firstDays} } }`;
+const finish = `mutation ($id: ID!, $day: Int!) { completeFirstDay(id: $id, day: $day) { ${firstDays} } }`;
+const listed = `query ($id: ID) { me { animals(id: $id) { ${firstDays} } } }`;
 const own = `query ($id: ID) { me { animals(id: $id) { ${facts} } } }`;
 
 const nala = { name: 'Nala', type: 'CAT', neutered: 'YES', avoids: ['chicken'] };
@@ -87,6 +92,30 @@ it('notes weights, treatments and what was done, also where ten presses come at 
   expect((await shop.gql(complete, { id, taskId: 'none' }, shopper.token)).code).toBe('NOT_FOUND');
 });
 
+it('counts its first thirty days from a day that moves, and keeps what was done', async () => {
+  const { id } = await addNala();
+  const { data } = await shop.gql('{ shopSettings { timeZone } }', {});
+  const today = shopDay(new Date(), data.shopSettings.timeZone).date;
+  const { data: none } = await shop.gql(listed, { id }, shopper.token);
+  expect(none.me.animals[0].firstDays).toBeNull();
+  expect((await shop.gql(finish, { id, day: 7 }, shopper.token)).code).toBe('NOT_FOUND');
+
+  const { data: begun } = await shop.gql(start, { id, on: today }, shopper.token);
+  expect(begun.startFirstDays.firstDays.lines).toHaveLength(12);
+  await Promise.all([7, 0, 7].map((day) => shop.gql(finish, { id, day }, shopper.token)));
+  expect((await shop.gql(finish, { id, day: 4 }, shopper.token)).code).toBe('NOT_FOUND');
+  const { data: moved } = await shop.gql(start, { id, on: addDays(today, -1) }, shopper.token);
+  const { lines } = moved.startFirstDays.firstDays;
+  expect(lines.filter((line: { doneOn: string }) => line.doneOn)).toEqual([
+    { day: 0, dueOn: addDays(today, -1), doneOn: today },
+    { day: 7, dueOn: addDays(today, 6), doneOn: today },
+  ]);
+  expect((await shop.gql(start, { id, on: '1999-01-01' }, shopper.token)).code).toBe('BAD_USER_INPUT');
+  const input = { name: 'Bub', type: 'OTHER', species: 'FISH' };
+  const { data: fish } = await shop.gql(add, { input }, shopper.token);
+  expect((await shop.gql(start, { id: fish.addAnimal.id, on: today }, shopper.token)).code).toBe('CONFLICT');
+});
+
 it('of another account is not there', async () => {
   const { id, tasks } = await addNala();
   const { token } = await shop.signUp();
@@ -98,6 +127,8 @@ it('of another account is not there', async () => {
     [untreat, { treatmentId: 'x' }],
     [addTask, { title: 'Mine' }],
     [complete, { taskId: tasks[0].id }],
+    [start, { on: '2026-11-28' }],
+    [finish, { day: 7 }],
   ];
   for (const [query, variables] of calls) {
     expect((await shop.gql(query, { id, ...variables }, token)).code).toBe('NOT_FOUND');

@@ -677,6 +677,24 @@ mutation CareForAnimal($id: ID!, $taskId: ID!, $change: AnimalChangeInput!, $tre
       dueOn
     }
   }
+  startFirstDays(id: $id, on: "2026-11-28") {
+    firstDays {
+      arrivedOn
+      lines {
+        day
+        text
+        dueOn
+      }
+    }
+  }
+  completeFirstDay(id: $id, day: 7) {
+    firstDays {
+      lines {
+        day
+        doneOn
+      }
+    }
+  }
   removeTreatment(id: $id, treatmentId: $taskId) {
     treatments {
       id

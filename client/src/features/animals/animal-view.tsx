@@ -10,6 +10,7 @@ import { DuePanel } from './due-panel.tsx';
 import { OwnPapers } from './papers/own-papers.tsx';
 import { PhotoPanel } from './papers/photo-panel.tsx';
 import { FoodChangePanel } from './food-change/food-change-panel.tsx';
+import { FirstDaysPanel } from './first-days/first-days-panel.tsx';
 import { PassportPanel } from './passport-panel.tsx';
 import { TreatmentsPanel } from './treatments-panel.tsx';
 import { useAnimal } from './use-animal.ts';
@@ -50,6 +51,12 @@ function Whole({ animal, actions }: WholeProps) {
           onTask={actions.completeTask}
           onTreated={actions.noteTreated}
           onAdd={actions.addTask}
+        />
+        <FirstDaysPanel
+          animal={animal}
+          isBusy={actions.isBusy}
+          onStart={actions.startFirstDays}
+          onDone={actions.completeFirstDay}
         />
         <TreatmentsPanel
           treatments={animal.treatments}

@@ -34,6 +34,14 @@ graphql(`
     }
     papers {
       ...PaperFields
+    firstDays {
+      arrivedOn
+      lines {
+        day
+        text
+        dueOn
+        doneOn
+      }
     }
     isLost
     sharedUntil
@@ -131,6 +139,22 @@ export const CompleteTaskDocument = graphql(`
 export const AddTaskDocument = graphql(`
   mutation AddTask($id: ID!, $title: String!, $dueOn: LocalDate) {
     addTask(id: $id, title: $title, dueOn: $dueOn) {
+      ...AnimalFields
+    }
+  }
+`);
+
+export const StartFirstDaysDocument = graphql(`
+  mutation StartFirstDays($id: ID!, $on: LocalDate!) {
+    startFirstDays(id: $id, on: $on) {
+      ...AnimalFields
+    }
+  }
+`);
+
+export const CompleteFirstDayDocument = graphql(`
+  mutation CompleteFirstDay($id: ID!, $day: Int!, $isDone: Boolean!) {
+    completeFirstDay(id: $id, day: $day, isDone: $isDone) {
       ...AnimalFields
     }
   }

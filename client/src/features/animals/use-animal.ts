@@ -8,6 +8,7 @@ import {
   AddTaskDocument,
   AddTreatmentDocument,
   AddWeightDocument,
+  CompleteFirstDayDocument,
   CompleteTaskDocument,
   EndSharesDocument,
   MyAnimalDocument,
@@ -16,6 +17,7 @@ import {
   RemoveTreatmentDocument,
   SetLostDocument,
   ShareAnimalDocument,
+  StartFirstDaysDocument,
   UpdateAnimalDocument,
 } from './animals.operations.ts';
 
@@ -33,6 +35,8 @@ export function useAnimal(id: string) {
   const [untreat] = useMutation(RemoveTreatmentDocument);
   const [complete] = useMutation(CompleteTaskDocument);
   const [plan, planning] = useMutation(AddTaskDocument);
+  const [begin, beginning] = useMutation(StartFirstDaysDocument);
+  const [pass] = useMutation(CompleteFirstDayDocument);
   const [makeLink, sharing] = useMutation(ShareAnimalDocument, { refetchQueries: [MyAnimalDocument] });
   const [endLinks] = useMutation(EndSharesDocument);
   const [lose] = useMutation(SetLostDocument);
@@ -49,7 +53,7 @@ export function useAnimal(id: string) {
 
   return {
     ...{ animal: data?.me?.animals, error, refetch },
-    isBusy: [updating, weighing, treating, planning, sharing].some(({ loading }) => loading),
+    isBusy: [updating, weighing, treating, planning, beginning, sharing].some(({ loading }) => loading),
     share,
     save: (values: AnimalValues) => run(() => update({ variables: { id, input: toInput(values) } }), 'Saved'),
     addWeight: (kg: number, on: string) => run(() => weigh({ variables: { id, kg, on: on || null } })),
@@ -63,6 +67,9 @@ export function useAnimal(id: string) {
     completeTask: (taskId: string, isDone: boolean) =>
       void run(() => complete({ variables: { id, taskId, isDone } })),
     addTask: (title: string, dueOn: string | null) => run(() => plan({ variables: { id, title, dueOn } })),
+    startFirstDays: (on: string) => run(() => begin({ variables: { id, on } })),
+    completeFirstDay: (day: number, isDone: boolean) =>
+      void run(() => pass({ variables: { id, day, isDone } })),
     endShares: () => run(() => endLinks({ variables: { id } })),
     setLost: (isLost: boolean) => void run(() => lose({ variables: { id, isLost } })),
     remove: (name: string) =>
