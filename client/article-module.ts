@@ -2,14 +2,24 @@ import { basename } from 'node:path';
 import MarkdownIt from 'markdown-it';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { articleAges, articleKinds, articleTopics } from '../domain/care/article-facets.ts';
 
-const frontMatter = z.strictObject({
-  title: z.string(),
-  teaser: z.string(),
-  /** Its path from the article. */
-  picture: z.string(),
-  alt: z.string(),
-});
+const frontMatter = z
+  .strictObject({
+    title: z.string(),
+    teaser: z.string(),
+    kinds: z.array(keyOf(articleKinds)).min(1),
+    ages: z.array(keyOf(articleAges)).min(1),
+    topic: keyOf(articleTopics),
+    /** Its path from the article; none of articles in a list. */
+    picture: z.string().optional(),
+    alt: z.string().optional(),
+  })
+  .refine(({ picture, alt }) => !picture === !alt, { path: ['alt'], error: 'Each picture has an alt' });
+
+function keyOf<T extends object>(options: T) {
+  return z.enum(Object.keys(options) as (keyof T & string)[]);
+}
 
 /** Behind it begins what stands in the note at the end of an article. */
 const vetHeading = '\n## When to call the vet\n';
@@ -32,10 +42,10 @@ export function articleModule(source: string, path: string): string {
   const { picture, alt, ...words } = frontMatter.parse(parse(front));
   const [text = '', vetNote] = body.split(vetHeading);
   return `
-import src from ${JSON.stringify(picture)};
+${picture ? `import src from ${JSON.stringify(picture)};` : ''}
 export default {
   ...${JSON.stringify({ id: basename(path, '.md'), ...words })},
-  picture: { src, alt: ${JSON.stringify(alt)} },
+  picture: ${picture ? `{ src, alt: ${JSON.stringify(alt)} }` : null},
   text: ${jsxOf(text)},
   vetNote: ${vetNote ? jsxOf(vetNote) : null},
 };`;

@@ -43,6 +43,7 @@ export const pageDescriptions: Readonly<Partial<Record<PageId, string>>> = {
     'Whiskers, scents and the way home: what cats mean by what they do, and how to look after one through all the seasons of its life.',
   catTraining:
     'A new kitten? How to teach the litter box and the cat door, how cats are introduced to each other, and whether a cat likes to be walked.',
+  care: 'The first thirty days, vaccinations, worms, food and training of dogs, cats, rabbits, birds and other animals: articles by kind, age and topic.',
   search:
     'Find a dog, a cat, a rabbit or another small friend, and everything they need: search by name, breed, age, gender, color and price.',
   returns:

@@ -242,6 +242,13 @@ const table = {
     menu: 'CAT',
     label: 'Cat training',
   },
+  care: {
+    path: '/care',
+    title: 'Care by kind and age',
+    isIndexed: true,
+    audience: 'anybody',
+    menu: 'OTHERS',
+  },
   search: {
     path: '/PetSearchItems',
     title: 'Search animals, food and accessories',

@@ -19,6 +19,12 @@ test.each([
   ['why doe my cat have whisker', '/CatCare#whiskers'],
   ['how to crate train a puppy', '/DogsTraining#crate-training'],
   ['how to teach my dog to sit', '/DogsTraining#train-your-dog-month'],
+  ['rabbit vaccination', '/care#vaccinations-of-rabbits'],
+  ['how often to deworm a kitten', '/care#worms-and-parasites'],
+  ['what to do if my dog ate chocolate', '/care#dangerous-food'],
+  ['how do i bring my new rabbit home', '/care#first-thirty-days-rabbit'],
+  ['why doe my guinea pig need a checkup', '/care#check-ups-of-small-animals'],
+  ['bunny care', '/care'],
   ['can i walk my cat on a leash', '/CatTraining#walking-a-cat'],
 ])('“%s” is about %s', (phrase, path) => {
   expect(find(phrase)?.path.toLowerCase()).toBe(path.toLowerCase());

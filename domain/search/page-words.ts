@@ -1,3 +1,4 @@
+import type { ArticleKind } from '../care/article-facets.ts';
 import { type PageId, pages } from '../pages/pages.ts';
 import { type ArticleWords, articleWords } from './article-words.ts';
 
@@ -27,6 +28,7 @@ const words: Readonly<Partial<Record<PageId, string>>> = {
   catTraining: 'cat training, kitten training, train a cat, train my cat, train a kitten',
   dogCare: 'dog care, puppy care',
   catCare: 'cat care, kitten care',
+  care: 'animal care, pet care, care, rabbit care, bunny care',
 };
 
 const pageOf: ReadonlyMap<string, FoundPage> = new Map([
@@ -74,8 +76,10 @@ const unasked = new Set(
   ).split(' '),
 );
 
-const animals: Readonly<Record<string, ArticleWords['animal']>> = {
+const animals: Readonly<Record<string, ArticleKind>> = {
   ...{ dog: 'dog', puppy: 'dog', doggy: 'dog', cat: 'cat', kitten: 'cat', kitty: 'cat' },
+  ...{ rabbit: 'rabbit', bunny: 'rabbit', bird: 'bird', budgie: 'bird', parrot: 'bird' },
+  ...{ guinea: 'guinea-pig', pig: 'guinea-pig', hamster: 'hamster' },
 };
 
 const articles = Object.entries(articleWords).map(([id, article]) => ({
@@ -88,7 +92,7 @@ function articleAbout(asked: readonly string[]): FoundPage | null {
   const named = asked.flatMap((word) => animals[word] ?? []);
   const subjects = subjectsOf(asked).filter((word) => !(word in animals));
   const scored = articles
-    .filter(({ article }) => named.length === 0 || named.includes(article.animal))
+    .filter(({ article }) => named.length === 0 || article.kinds.some((kind) => named.includes(kind)))
     .map(({ id, article, own }) => {
       const hits = subjects.filter((word) => own.has(word));
       const weights = [...hits, ...named.filter((animal) => own.has(animal))].map(weightOf);

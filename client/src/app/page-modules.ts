@@ -58,6 +58,7 @@ export const pageModules: PageModules = {
   dogTraining: () => import('../pages/dogs-training.page.tsx'),
   catCare: () => import('../pages/cat-care.page.tsx'),
   catTraining: () => import('../pages/cat-training.page.tsx'),
+  care: () => import('../pages/care.page.tsx'),
   search: () => import('../pages/search.page.tsx'),
   returns: () => import('../pages/about/returns.page.tsx'),
   help: () => import('../pages/about/help.page.tsx'),

@@ -99,7 +99,15 @@ describe('the menus', () => {
     ['CAT', ['/FindCat', '/CatCare', '/CatTraining']],
     [
       'OTHERS',
-      ['/FindRabbits', '/FindBirds', '/FindOthers', '/findMyAnimal', '/OthersFood', '/OthersAccessories'],
+      [
+        '/FindRabbits',
+        '/FindBirds',
+        '/FindOthers',
+        '/findMyAnimal',
+        '/OthersFood',
+        '/OthersAccessories',
+        '/care',
+      ],
     ],
     ['ACCESSORIES', ['/DogsAccessories', '/CatAccessories', '/OthersAccessories']],
     ['FOODS', ['/feeding', '/DogsFood', '/CatsFood', '/OthersFood']],

@@ -53,6 +53,9 @@ export function MyAnimalsList() {
       <Stack gap="lg">
         <AddAnimal />
         <CalendarPanel />
+        <Text>
+          <Link to="/care">Care by kind and age</Link>: the first thirty days, vaccinations, food.
+        </Text>
       </Stack>
     </div>
   );

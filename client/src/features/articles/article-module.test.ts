@@ -3,6 +3,9 @@ import { articleModule } from '../../../article-module.ts';
 const frontMatter = `---
 title: "Whiskers: what for?"
 teaser: Two dozen feelers.
+kinds: [cat]
+ages: [young, adult]
+topic: behavior
 picture: ../pictures/whiskers.webp
 alt: A cat.
 ---
@@ -30,6 +33,12 @@ describe('the module of an article', () => {
     expect(made).toMatch(/text: <><h3>Bowls<\/h3><p>Flat\.<\/p>\n<\/>,/);
     expect(made).toMatch(/vetNote: <><p>If many break\.<\/p>\n<\/>,/);
     expect(moduleOf('Flat.')).toContain('vetNote: null');
+  });
+
+  it('has no picture where none is named, and is of kinds, ages and a topic that there are', () => {
+    const bare = frontMatter.replace(/picture: .*\nalt: .*\n/, '');
+    expect(articleModule(`${bare}\nText.\n`, '/articles/care/x.md')).toContain('picture: null');
+    expect(() => articleModule(bare.replace('[cat]', '[unicorn]'), '/x.md')).toThrow('kinds');
   });
 
   it('is not made where front matter lacks something, or has what nobody reads', () => {

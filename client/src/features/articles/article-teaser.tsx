@@ -22,7 +22,7 @@ export function ArticleTeaser({ article, label, isOpen, onOpen, onClose }: Artic
   return (
     <article id={id} className={classes.article} aria-labelledby={titleId(id)}>
       <div className={classes.frame}>
-        <ArticlePicture picture={article.picture} className={classes.picture} />
+        {article.picture && <ArticlePicture picture={article.picture} className={classes.picture} />}
       </div>
       <div className={classes.words}>
         <h2 id={titleId(id)} className={classes.title} tabIndex={-1}>

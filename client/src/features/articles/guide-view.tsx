@@ -1,4 +1,5 @@
 import { ArticleTeaser } from './article-teaser.tsx';
+import { GeneralAdvice } from './general-advice.tsx';
 import type { Guide } from './guide.ts';
 import { GuideBanner } from './guide-banner.tsx';
 import classes from './guide-view.module.css';
@@ -24,10 +25,7 @@ export function GuideView({ guide }: { readonly guide: Guide }) {
         ))}
       </div>
       <RelatedPages pages={guide.related} />
-      <p className={classes.advice}>
-        These pages give general advice. They know neither your animal nor its history; your vet does. If you
-        are in doubt, call.
-      </p>
+      <GeneralAdvice />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { ArticleFacets } from '../../../../domain/care/article-facets.ts';
 
 /** A page of articles: what it is headed by, what it holds and what in the shop goes with it. */
 export interface Guide {
@@ -12,12 +13,13 @@ export interface Guide {
   readonly related: readonly RelatedPage[];
 }
 
-export interface Article {
+export interface Article extends ArticleFacets {
   /** Its name in the address, behind the #. */
   readonly id: string;
   readonly title: string;
   readonly teaser: string;
-  readonly picture: Picture;
+  /** None where articles stand in a list. */
+  readonly picture: Picture | null;
   readonly text: ReactNode;
   /** When to call the vet; null where there is nothing that wants one. */
   readonly vetNote: ReactNode;

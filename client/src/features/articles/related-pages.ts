@@ -25,6 +25,12 @@ export const related = {
     title: 'Cat accessories',
     text: 'Litter trays, scratching posts, feathers on strings.',
   },
+  care: {
+    to: pages.care.path,
+    title: 'Care by kind and age',
+    text: 'First days, vaccinations, food: for all of them.',
+  },
+  feeding: { to: pages.feeding.path, title: 'How much food', text: 'In grams, and a change of it by days.' },
   catCare: { to: pages.catCare.path, title: 'Cat care', text: 'Whiskers, heat, scents and the way home.' },
   catTraining: { to: pages.catTraining.path, title: 'Cat training', text: 'The first weeks with a kitten.' },
 } as const satisfies Record<string, RelatedPage>;

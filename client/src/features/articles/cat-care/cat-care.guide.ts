@@ -19,5 +19,5 @@ export const catCare: Guide = {
   },
   label: texts.guides.labels.catCare,
   articles: [findingTheirWayHome, whiskers, heatCycles, catPeeSmell, declawing],
-  related: [related.catFood, related.catAccessories, related.catTraining],
+  related: [related.catFood, related.catAccessories, related.catTraining, related.care],
 };

@@ -21,5 +21,5 @@ export const catTraining: Guide = {
   },
   label: texts.guides.labels.catTraining,
   articles: [litterTraining, introducingToACat, introducingToADog, catDoor, walkingACat, socializingKittens],
-  related: [related.catAccessories, related.catFood, related.catCare],
+  related: [related.catAccessories, related.catFood, related.catCare, related.care],
 };

@@ -18,5 +18,5 @@ export const dogCare: Guide = {
   },
   label: texts.guides.labels.dogCare,
   articles: [hipAndJointChews, omegaChews, dentalRinse, wellnessOil],
-  related: [related.dogFood, related.dogAccessories, related.dogTraining],
+  related: [related.dogFood, related.dogAccessories, related.dogTraining, related.care],
 };

@@ -31,5 +31,5 @@ export const dogTraining: Guide = {
     trainYourDogMonth,
     skijoring,
   ],
-  related: [related.dogAccessories, related.dogFood, related.dogs],
+  related: [related.dogAccessories, related.dogFood, related.dogs, related.care],
 };
