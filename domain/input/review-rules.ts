@@ -20,6 +20,8 @@ export const reviewRules = z.object({
     .min(1, NOT_STARS)
     .max(MAX_STARS, NOT_STARS),
   text: optionalText(MAX_REVIEW_LENGTH),
+  /** An own animal that it was for; null for none, and left out where nothing changes. */
+  animalId: z.string().nullish(),
 });
 
 /** What the shop answers to a review; nothing takes its answer away. */

@@ -20,10 +20,12 @@ import { nextReminderOn } from '../../../domain/care/treatment-reminders.ts';
 import { Known } from '../../../domain/catalogue/known.ts';
 import { shopDay } from '../../../domain/repeats/plan-dates.ts';
 import { releaseContents } from '../animal-papers/animal-contents.ts';
+import { type ReviewedAnimal, reviewedAnimal } from '../../../domain/reviews/reviewed-animal.ts';
 import type { Database } from '../database/database.ts';
 import { databaseClock } from '../database/database-clock.ts';
 import { newId, toObjectId } from '../database/object-id.ts';
 import { checkInput, DomainError, notFound } from '../platform/domain-error.ts';
+import { forgetReviewedAnimal } from '../reviews/forget-animal.ts';
 import type { CurrentShopSettings } from '../shop-settings/current-shop-settings.ts';
 import { requireUnmerged } from '../users/account-contact.ts';
 import type { OwnAnimal, OwnAnimalRecord } from './animal.entity.ts';
@@ -71,6 +73,13 @@ export class AnimalsService {
     });
   }
 
+  /** An animal as reviews say for which one they are. @throws DomainError NOT_FOUND */
+  async describe(owner: Owner, id: string): Promise<ReviewedAnimal> {
+    const [animal] = await this.of(owner, id);
+    if (!animal) throw notFound('Animal');
+    return reviewedAnimal(animal, this.today());
+  }
+
   /** Changes what is said of it. @throws DomainError BAD_USER_INPUT, NOT_FOUND */
   async update(owner: Owner, id: string, input: object): Promise<OwnAnimal> {
     const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
@@ -89,6 +98,7 @@ export class AnimalsService {
       const gone = await OwnAnimalModel.findOneAndDelete(one, { session }).lean<OwnAnimalRecord>();
       if (!gone) throw notFound('Animal');
       await releaseContents(contentsOf(gone), session);
+      await forgetReviewedAnimal(uid, String(gone._id), session);
       return toAnimal(gone);
     });
   }

@@ -151,9 +151,10 @@ export function createContainer(settings: Settings, db: Database, log: Logger) {
     ...{ db, search, petEditing, petWithdrawal, leavingAnimals, audit, allowPrices, log },
   };
   const itemEdits = createItemEdits(settings, itemEditDeps);
+  const animals = new AnimalsService(db, shop);
   const reminders = createReminders(
     settings,
-    { pets, images, audit, outbox, writes: readYourWrites, shop },
+    { pets, images, audit, outbox, writes: readYourWrites, shop, animals },
     db,
     log,
   );
@@ -191,6 +192,7 @@ export function createContainer(settings: Settings, db: Database, log: Logger) {
     foodChangeSupply: new FoodChangeSupplyService(shop, pets, (uid, petId) =>
       repeats.repeatForecasts.boughtOf(uid, petId, (ids) => pets.findMany(ids)),
     ),
+    animals,
     notTaken: new NotTakenService(pets, vocabulary),
     calendars: new CalendarsService(shop, plannedDeliveries, (code) => links.calendar(code)),
     passports: new PassportsService(db, outbox, (code) => links.passport(code)),

@@ -11,7 +11,7 @@ import type { Logger } from '../platform/logging.ts';
 import { ReviewAnswersService } from '../reviews/review-answers.service.ts';
 import { ReviewPhotosService } from '../reviews/review-photos.ts';
 import { ReviewRequestsService } from '../reviews/review-requests.service.ts';
-import { ReviewsService } from '../reviews/reviews.service.ts';
+import { type OwnAnimals, ReviewsService } from '../reviews/reviews.service.ts';
 import type { TermsSource } from '../shop-settings/current-shop-settings.ts';
 import { PriceWatchesService } from '../stock-watches/price-watches.service.ts';
 import { StockWatchesService } from '../stock-watches/stock-watches.service.ts';
@@ -24,12 +24,13 @@ interface ReminderDeps {
   readonly outbox: MailOutbox;
   readonly writes: WriteObserver;
   readonly shop: TermsSource;
+  readonly animals: OwnAnimals;
 }
 
 /** What is mailed because time has passed or something else has changed, and not because somebody asks. */
 export function createReminders(
   { mail, stockWatchSeconds, treatmentSeconds, reviewRequests: { seconds, afterDays } }: Settings,
-  { pets, images, audit, outbox, writes, shop }: ReminderDeps,
+  { pets, images, audit, outbox, writes, shop, animals }: ReminderDeps,
   db: Database,
   log: Logger,
 ) {
@@ -66,7 +67,7 @@ export function createReminders(
     priceWatches,
     treatmentReminders: treatments,
     wishLists: new WishListsService(db),
-    reviews: new ReviewsService(db, pets, images, audit, writes),
+    reviews: new ReviewsService(db, pets, images, audit, writes, animals),
     reviewPhotos: new ReviewPhotosService(db, images),
     reviewAnswers: new ReviewAnswersService(db, pets, audit, outbox),
     rounds,

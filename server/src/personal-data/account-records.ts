@@ -112,7 +112,7 @@ export const accountRecords: readonly AccountRecords[] = [
   },
   {
     ...{ collection: 'reviews', section: 'reviews', ofAccount: byUid, alsoTold: reviewPhotos },
-    ...{ forgotten: { uid: 'uid', name: 'reviewer', text: 'scrub', answer: 'scrub' } },
+    ...{ forgotten: { uid: 'uid', name: 'reviewer', text: 'scrub', answer: 'scrub', animal: 'remove' } },
   },
   {
     ...{ collection: 'stockwatches', section: 'watchedItems', ofAccount: byUid },

@@ -27,7 +27,7 @@ export async function rateItem(
 ): Promise<void> {
   const pet = await PetModel.findById(petId).session(session).lean<PetRecord>();
   if (!pet) return;
-  const { stars, count } = await sumOf(petId, session);
+  const { stars, count } = await sumOf({ petId }, session);
   const isRated = count > 0;
   const rating = { ratingSum: isRated ? stars : undefined, ratingCount: isRated ? count : undefined };
   const words = storedWords(pet);
@@ -40,9 +40,13 @@ export async function rateItem(
   await countWords(words, searchWords, session);
 }
 
-async function sumOf(petId: Types.ObjectId, session: ClientSession) {
+/** The stars of an item's reviews, and how many there are. @param filter by its item, and what else is asked for */
+export async function sumOf(
+  filter: { readonly petId: Types.ObjectId },
+  session: ClientSession | null = null,
+) {
   const [sum] = await ReviewModel.aggregate<{ stars: number; count: number }>([
-    { $match: { petId, stars: { $gte: 1, $lte: MAX_STARS } } },
+    { $match: { ...filter, stars: { $gte: 1, $lte: MAX_STARS } } },
     { $group: { _id: null, stars: { $sum: '$stars' }, count: { $sum: 1 } } },
   ])
     .hint(ratingIndex)

@@ -5,6 +5,7 @@ import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { MAX_REVIEW_LENGTH } from '../../../domain/input/review-rules.ts';
 import { entityOf, modelOf, type Persisted } from '../database/model-of.ts';
 import { PetImage } from '../images/pet-image.entity.ts';
+import { StoredReviewedAnimal } from './reviewed-animal.entity.ts';
 
 /** Holds all that ratings are reckoned from. */
 export const ratingIndex = { petId: 1, stars: 1 } as const;
@@ -60,6 +61,13 @@ export class Review {
   @prop({ type: () => ReviewAnswer, _id: false })
   answer?: ReviewAnswer;
 
+  @Field(() => StoredReviewedAnimal, {
+    nullable: true,
+    description: 'For which kind of animal it is; null where its author does not say so.',
+  })
+  @prop({ type: () => StoredReviewedAnimal, _id: false })
+  animal?: StoredReviewedAnimal;
+
   /** Shown by a resolver, as most reviews have none. */
   @prop({ type: () => [PetImage], _id: false, default: undefined })
   photos?: PetImage[];
@@ -96,4 +104,11 @@ export class ReviewInput {
     description: `Plain text, at most ${MAX_REVIEW_LENGTH} characters; none takes one away that was there.`,
   })
   text?: string | null;
+
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      'Id of an animal of yours that it was for: its kind, age and size stand with the review, and never its name. Null says nothing of one, left out it stays as it was.',
+  })
+  animalId?: string | null;
 }

@@ -22,6 +22,7 @@ import { requireViewer } from '../users/viewer.ts';
 import { ratingOf } from './item-rating.ts';
 import { Rating, Review, ReviewInput } from './review.entity.ts';
 import type { ReviewAnswersService } from './review-answers.service.ts';
+import { AnimalLikeInput } from './reviewed-animal.entity.ts';
 import type { ReviewLoading, ReviewsService } from './reviews.service.ts';
 
 const ReviewConnection = connectionOf(Review, 'Review', 'reviews');
@@ -37,8 +38,25 @@ export class ReviewsResolver {
   @FieldResolver(() => ReviewConnection, {
     description: 'What those say who have received it, newest first.',
   })
-  reviews(@Root() pet: Pet, @Args(() => PageRequest) page: PageRequest): LazyConnection<Review> {
-    return this.service.list(textOf(pet._id), page);
+  reviews(
+    @Root() pet: Pet,
+    @Args(() => PageRequest) page: PageRequest,
+    @Arg('like', () => AnimalLikeInput, { nullable: true, description: 'Only those for animals like it.' })
+    like: AnimalLikeInput | null,
+  ): LazyConnection<Review> {
+    return this.service.list(textOf(pet._id), page, like ?? null);
+  }
+
+  @Directive('@cacheTag(format: "reviews")')
+  @FieldResolver(() => Rating, {
+    description: 'What its reviews for animals like one come to.',
+    complexity: ({ childComplexity }) => complexityWeights.lookUp + childComplexity,
+  })
+  ratingLike(
+    @Root() pet: Pet,
+    @Arg('like', () => AnimalLikeInput, { description: 'Like which animal.' }) like: AnimalLikeInput,
+  ): Promise<Rating> {
+    return this.service.rateLike(textOf(pet._id), like);
   }
 
   @Directive('@cacheTag(format: "reviews")')

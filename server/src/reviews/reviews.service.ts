@@ -1,6 +1,7 @@
 import type DataLoader from 'dataloader';
 import type { ClientSession, Types } from 'mongoose';
 import { reviewRules } from '../../../domain/input/review-rules.ts';
+import type { ReviewedAnimal } from '../../../domain/reviews/reviewed-animal.ts';
 import { reviewerName } from '../../../domain/reviews/reviewer-name.ts';
 import type { AuditService } from '../audit/audit.service.ts';
 import { changesBetween } from '../audit/changes.ts';
@@ -18,9 +19,10 @@ import { checkInput, DomainError, notFound } from '../platform/domain-error.ts';
 import type { Actor } from '../platform/request-scope.ts';
 import { requireUnmerged } from '../users/account-contact.ts';
 import type { User } from '../users/user.entity.ts';
-import { rateItem } from './item-rating.ts';
-import { type Review, ReviewModel, type ReviewRecord, toReview } from './review.entity.ts';
+import { rateItem, ratingOf, sumOf } from './item-rating.ts';
+import { type Rating, type Review, ReviewModel, type ReviewRecord, toReview } from './review.entity.ts';
 import { photosOf } from './review-photos.ts';
+import { type AnimalLikeInput, animalLike } from './reviewed-animal.entity.ts';
 
 /** An account's review of an item. */
 export interface ReviewKey {
@@ -34,6 +36,12 @@ export interface ReviewLoading {
   readonly reviewLoader: DataLoader<ReviewKey, Review | null, string>;
 }
 
+/** The animals that accounts keep. */
+export interface OwnAnimals {
+  /** In words that fit many. @throws DomainError NOT_FOUND, also for somebody else's */
+  describe(owner: Pick<User, 'uid'>, id: string): Promise<ReviewedAnimal>;
+}
+
 const newestFirst: Order = { field: 'writtenAt', direction: -1 };
 
 /** What shoppers say of items that they have received. */
@@ -44,12 +52,20 @@ export class ReviewsService {
     private readonly images: Pick<ImagesService, 'storeFor' | 'remove'>,
     private readonly audit: AuditService,
     private readonly writes: WriteObserver,
+    private readonly animals: OwnAnimals,
   ) {}
 
-  /** The reviews of an item, newest first. */
-  list(petId: string, page: PageRequest): LazyConnection<Review> {
+  /** The reviews of an item, newest first. @param like those for animals like it alone */
+  list(petId: string, page: PageRequest, like: AnimalLikeInput | null): LazyConnection<Review> {
     const listing = { model: ReviewModel, order: newestFirst, toNode: toReview };
-    return paginate(listing, { petId: toObjectId(petId, 'Item') }, page);
+    return paginate(listing, { petId: toObjectId(petId, 'Item'), ...animalLike(like) }, page);
+  }
+
+  /** What those reviews come to. */
+  async rateLike(petId: string, like: AnimalLikeInput): Promise<Rating> {
+    const filter = { petId: toObjectId(petId, 'Item'), ...animalLike(like) };
+    const { stars: ratingSum, count: ratingCount } = await sumOf(filter);
+    return ratingOf({ ratingSum, ratingCount });
   }
 
   /** The reviews of these accounts and items; null where there is none. */
@@ -71,13 +87,17 @@ export class ReviewsService {
    * @throws DomainError BAD_USER_INPUT naming every bad field; NOT_FOUND; FORBIDDEN for who has not received the item
    */
   async save({ uid, name }: User, petId: string, input: unknown): Promise<Review> {
-    const { stars, text } = checkInput(reviewRules, input);
+    const { stars, text, animalId } = checkInput(reviewRules, input);
     const { petname } = await this.pets.get(petId);
     const one = { uid, petId: toObjectId(petId, 'Item') };
     if (!(await CartEntryModel.exists({ ...one, status: 'delivered' }))) {
       throw new DomainError('FORBIDDEN', `Only somebody who has received ${petname} can review it`);
     }
-    const written = { stars, text, name: reviewerName(name), writtenAt: databaseClock.now() };
+    const animal = animalId && { animalId, ...(await this.animals.describe({ uid }, animalId)) };
+    const written = {
+      ...{ stars, text, name: reviewerName(name), writtenAt: databaseClock.now() },
+      ...(animalId !== undefined && { animal: animal || undefined }),
+    };
     return this.db.transaction(async (session) => {
       // Two at once take turns by it as well.
       await requireUnmerged({ uid }, session);

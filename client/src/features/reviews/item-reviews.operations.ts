@@ -43,6 +43,48 @@ export const AnswerReviewDocument = graphql(`
   }
 `);
 
+export const ReviewsLikeDocument = graphql(`
+  query ReviewsLike($id: ID!, $like: AnimalLikeInput!, $first: Int!, $after: String) {
+    pet(id: $id) {
+      _id
+      ratingLike(like: $like) {
+        average
+        count
+      }
+      reviews(first: $first, after: $after, like: $like) {
+        edges {
+          node {
+            ...ReviewFields
+          }
+        }
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
+      }
+    }
+  }
+`);
+
+export const ReviewersAnimalsDocument = graphql(`
+  query ReviewersAnimals {
+    me {
+      _id
+      animals {
+        id
+        name
+        type
+        species
+        bornOn
+        weights {
+          on
+          kg
+        }
+      }
+    }
+  }
+`);
+
 // Read by codegen; the operations above spread it by name.
 graphql(`
   fragment ReviewFields on Review {
@@ -51,6 +93,12 @@ graphql(`
     stars
     text
     writtenAt
+    animal {
+      type
+      species
+      stage
+      size
+    }
     answer {
       text
       answeredAt

@@ -1,9 +1,10 @@
 import { NetworkStatus } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
-import { Suspense, useId } from 'react';
+import { type ReactNode, Suspense, useId } from 'react';
 import { REVIEWS_PAGE_SIZE } from '../../../../domain/pages/page-queries.ts';
 import type { ItemReviewsQuery } from '../../gql/graphql.ts';
 import { formatDate } from '../../lib/format/date-time.ts';
+import { useSession } from '../../lib/session/session.tsx';
 import { useCan } from '../../lib/session/use-can.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
@@ -14,6 +15,10 @@ import { Stars } from '../../ui/stars/stars.tsx';
 import classes from './item-reviews.module.css';
 import { ItemReviewsDocument } from './item-reviews.operations.ts';
 import { ReviewPhotos } from './review-photos.tsx';
+import { likeInWords } from './reviewed-animals.ts';
+
+/** For accounts alone. */
+const LikeMine = lazyComponent(() => import('./like-mine.tsx'));
 
 type ReviewedPet = NonNullable<ItemReviewsQuery['pet']>;
 type Review = ReviewedPet['reviews']['edges'][number]['node'];
@@ -60,8 +65,9 @@ interface ReviewsProps {
   readonly onMore: () => void;
 }
 
-function Reviews({ pet: { rating, reviews }, isLoadingMore, onMore }: ReviewsProps) {
+function Reviews({ pet: { _id, rating, reviews }, isLoadingMore, onMore }: ReviewsProps) {
   const mayDo = useCan();
+  const { account } = useSession();
   if (typeof rating.average !== 'number') {
     return (
       <EmptyState
@@ -70,16 +76,35 @@ function Reviews({ pet: { rating, reviews }, isLoadingMore, onMore }: ReviewsPro
       />
     );
   }
+  const render = (review: Review) => <ReviewText review={review} isStaff={mayDo('editCatalogue')} />;
+  const all = <AllReviews {...{ reviews, render, isLoadingMore, onMore }} />;
   return (
     <>
       <p className={classes.rating}>
         <Stars stars={rating.average} /> {ratingLabel(rating.average, rating.count)}
       </p>
+      {account ? (
+        <Suspense fallback={all}>
+          <LikeMine petId={_id} all={all} render={render} />
+        </Suspense>
+      ) : (
+        all
+      )}
+    </>
+  );
+}
+
+interface AllReviewsProps extends Omit<ReviewsProps, 'pet'> {
+  readonly reviews: ReviewedPet['reviews'];
+  readonly render: (review: Review) => ReactNode;
+}
+
+function AllReviews({ reviews, render, isLoadingMore, onMore }: AllReviewsProps) {
+  return (
+    <>
       <ul className={classes.list}>
         {reviews.edges.map(({ node }) => (
-          <li key={node._id}>
-            <ReviewText review={node} isStaff={mayDo('editCatalogue')} />
-          </li>
+          <li key={node._id}>{render(node)}</li>
         ))}
       </ul>
       {reviews.pageInfo.hasNextPage && (
@@ -100,13 +125,14 @@ function Reviews({ pet: { rating, reviews }, isLoadingMore, onMore }: ReviewsPro
 }
 
 function ReviewText({ review, isStaff }: { readonly review: Review; readonly isStaff: boolean }) {
-  const { name, stars, text, writtenAt, answer } = review;
+  const { name, stars, text, writtenAt, animal, answer } = review;
   return (
     <article className={classes.review}>
       <header className={classes.head}>
         <Stars stars={stars} />
         <strong dir="auto">{name}</strong>
         <time dateTime={writtenAt}>{formatDate(writtenAt)}</time>
+        {animal && <span>For: {likeInWords(animal)}</span>}
       </header>
       {text && (
         <p className={classes.text} dir="auto">

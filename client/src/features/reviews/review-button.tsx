@@ -1,5 +1,5 @@
 import { useDisclosure } from '@mantine/hooks';
-import type { PetPictureFieldsFragment } from '../../gql/graphql.ts';
+import type { AnimalLikeInput, PetPictureFieldsFragment } from '../../gql/graphql.ts';
 import { FocusableButton } from '../../ui/buttons/focusable-button.tsx';
 import { LazyDialog } from '../../ui/lazy-dialog.tsx';
 import { Stars } from '../../ui/stars/stars.tsx';
@@ -14,6 +14,7 @@ export interface ReviewedItem {
   readonly review?: {
     readonly stars: number;
     readonly text?: string | null;
+    readonly animal?: AnimalLikeInput | null;
     readonly photos: readonly PetPictureFieldsFragment[];
   } | null;
 }

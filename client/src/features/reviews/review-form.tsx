@@ -6,6 +6,7 @@ import { FocusableButton } from '../../ui/buttons/focusable-button.tsx';
 import type { FormDialogControls } from '../../ui/forms/form-dialog.tsx';
 import { LeaveQuestion } from '../../ui/forms/leave-question.tsx';
 import { confirmDialog, showAlert } from '../../ui/notifications/notifications.ts';
+import { AnimalChoice } from './animal-choice.tsx';
 import { type ChosenPhotos, PhotosField } from './photos-field.tsx';
 import type { ReviewedItem } from './review-button.tsx';
 import { StarChoice } from './star-choice.tsx';
@@ -20,6 +21,8 @@ interface ReviewFormProps extends FormDialogControls {
 interface FormValues {
   readonly stars: number | undefined;
   readonly text: string;
+  /** Of whom it tells; undefined where that stays as it was. */
+  readonly animalId: string | null | undefined;
   readonly photos: ChosenPhotos;
 }
 
@@ -31,7 +34,7 @@ export function ReviewForm({ item, onChanged, isLeaving, onDirty, onStay, onClos
   const { petId, petname, review } = item;
   const { save, remove, isSaving } = useSaveReview(petId, review?.photos ?? []);
   const [before] = useState<FormValues>({
-    ...{ stars: review?.stars, text: review?.text ?? '' },
+    ...{ stars: review?.stars, text: review?.text ?? '', animalId: undefined },
     photos: { kept: review?.photos ?? [], added: [] },
   });
   const [values, setValues] = useState(before);
@@ -93,6 +96,11 @@ export function ReviewForm({ item, onChanged, isLeaving, onDirty, onStay, onClos
           value={values.text}
           onChange={(event) => change({ text: event.currentTarget.value })}
           error={problems.text}
+        />
+        <AnimalChoice
+          before={review?.animal}
+          value={values.animalId}
+          onChange={(animalId) => change({ animalId })}
         />
         <PhotosField
           value={values.photos}

@@ -104,7 +104,7 @@ export function createCache(): InMemoryCache {
           mails: relayStylePagination(),
         },
       },
-      Pet: { fields: { reviews: relayStylePagination(), facts: { merge: true } } },
+      Pet: { fields: { reviews: relayStylePagination(['like']), facts: { merge: true } } },
       // There is one: what a check answers is what the page shows.
       MoneyHealth: { keyFields: [], fields: { findings: relayStylePagination(['solved']) } },
       Order: { keyFields: ['number'] },

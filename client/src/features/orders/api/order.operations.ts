@@ -29,6 +29,12 @@ export const OrderDocument = graphql(`
           _id
           stars
           text
+          animal {
+            type
+            species
+            stage
+            size
+          }
           photos {
             ...PetPictureFields
           }
