@@ -27,8 +27,8 @@ function anAnimal(changes: Partial<AnimalFieldsFragment> = {}) {
     ...{ __typename: 'Animal' as const, id: 'nala', name: 'Nala', type: 'OTHER', species: 'RABBIT' },
     ...{ breed: 'Rex', gender: null, bornOn: null, neutered: 'UNKNOWN', chipNumber: null, notes: null },
     ...{ avoids: ['chicken'], weights: [], treatments: [], tasks: [] },
-    ...{ picture: null, papers: [], isLost: false, sharedUntil: null, messages: [] },
-    ...{ firstDays: null, isLost: false, sharedUntil: null, messages: [] },
+    ...{ picture: null, papers: [], firstDays: null },
+    ...{ isLost: false, sharedUntil: null, messages: [] },
     ...changes,
   };
 }

@@ -13,8 +13,8 @@ import { NotedTreatment } from '../catalogue/animal-files/noted-treatment.entity
 import { modelOf, type Persisted } from '../database/model-of.ts';
 import { KeptChange } from '../feeding/food-change.entity.ts';
 import { listWeight } from '../platform/complexity-weights.ts';
-import { AnimalPhoto } from './papers/animal-photo.entity.ts';
 import { AnimalFirstDays, StoredFirstDays } from './first-days/first-days.entity.ts';
+import { AnimalPhoto } from './papers/animal-photo.entity.ts';
 
 /** What an animal has of each list, as a rule: its records stand in its own. */
 const USUAL_LENGTH = 10;
@@ -180,9 +180,11 @@ export class OwnAnimal {
   })
   @prop({ type: () => [AnimalPaper], default: undefined })
   papers!: AnimalPaper[];
+
   @Field(() => AnimalFirstDays, {
     nullable: true,
     description: 'Its first thirty days; null until they are begun, and of kinds that have no such list.',
+  })
   firstDays!: AnimalFirstDays | null;
 
   /** What its people did of them. */
@@ -221,10 +223,8 @@ export class OwnAnimal {
 
 export type OwnAnimalRecord = Omit<
   Persisted<OwnAnimal>,
-  'id' | 'sharedUntil' | 'isLost' | 'messages' | 'papers'
+  'id' | 'firstDays' | 'sharedUntil' | 'isLost' | 'messages' | 'papers'
 > &
   Partial<Pick<OwnAnimal, 'isLost' | 'messages' | 'papers'>>;
-  'id' | 'firstDays' | 'sharedUntil' | 'isLost' | 'messages'
-  Partial<Pick<OwnAnimal, 'isLost' | 'messages'>>;
 
 export const OwnAnimalModel = modelOf(OwnAnimal);

@@ -19,8 +19,8 @@ import { withNewTask, withTask, withWeighing } from '../../../domain/care/own-an
 import { nextReminderOn } from '../../../domain/care/treatment-reminders.ts';
 import { Known } from '../../../domain/catalogue/known.ts';
 import { shopDay } from '../../../domain/repeats/plan-dates.ts';
-import { releaseContents } from '../animal-papers/animal-contents.ts';
 import { type ReviewedAnimal, reviewedAnimal } from '../../../domain/reviews/reviewed-animal.ts';
+import { releaseContents } from '../animal-papers/animal-contents.ts';
 import type { Database } from '../database/database.ts';
 import { databaseClock } from '../database/database-clock.ts';
 import { newId, toObjectId } from '../database/object-id.ts';

@@ -2,8 +2,8 @@ import { liveShares } from '../../../domain/care/passport.ts';
 import { databaseClock } from '../database/database-clock.ts';
 import { entityOf } from '../database/model-of.ts';
 import { OwnAnimal, type OwnAnimalRecord } from './animal.entity.ts';
-import { photoAddress } from './papers/photo-address.ts';
 import { toFirstDays } from './first-days/first-days.entity.ts';
+import { photoAddress } from './papers/photo-address.ts';
 
 /** A stored animal as its people are told of it. */
 export function toAnimal(record: OwnAnimalRecord): OwnAnimal {
@@ -11,9 +11,8 @@ export function toAnimal(record: OwnAnimalRecord): OwnAnimal {
   const ends = liveShares(record.shares, databaseClock.now()).map(({ endsAt }) => endsAt.getTime());
   const sharedUntil = ends.length > 0 ? new Date(Math.max(...ends)) : null;
   return Object.assign(animal, {
-    ...{ id: animal._id, sharedUntil },
-    ...(animal.photo && { picture: photoAddress(animal._id, animal.photo, databaseClock.now()) }),
     ...{ id: animal._id, sharedUntil, firstDays: toFirstDays(animal, animal.begun) },
+    ...(animal.photo && { picture: photoAddress(animal._id, animal.photo, databaseClock.now()) }),
     messages: animal.messages.toReversed(),
   });
 }
