@@ -7,6 +7,7 @@ import {
   whoActs,
 } from '../orders/application-stages.ts';
 import { atTime, wallClockAt } from '../pricing/wall-clock.ts';
+import { nextAfterHome } from './after-home.ts';
 import { type Visit, type VisitTerms, visitAt, visitSlots } from './visits.ts';
 
 /*
@@ -155,6 +156,7 @@ function timesOf(
   if (stage === 'VISIT_BOOKED' && at) return booked(visitAt(at, terms), now);
   const visit = visitOf(before, stage);
   if (stage === 'APPROVED') return { ...visit, ...held(now, terms) };
+  if (stage === 'HANDED_OVER') return { ...visit, wakeAt: nextAfterHome(now, now) ?? undefined };
   if (stage === 'VISIT_OFFERED') return { ...visit, dueAt: chooseBy(before.offered, now, terms) };
   if (statusOfStage(stage) !== 'pending' || whoActs(stage) !== 'SHOP') return visit;
   const { answerBy: until, wakeAt } = before;

@@ -12,6 +12,7 @@ import { optionalText } from '../input/required-text.ts';
 /** Longest texts, in characters. */
 export const MAX_INTAKE_FROM_LENGTH = 200;
 export const MAX_PLACE_LENGTH = 60;
+export const MAX_EATS_LENGTH = 500;
 export const MAX_FILE_NOTES_LENGTH = 2000;
 
 function fieldsOf(today: string) {
@@ -19,6 +20,7 @@ function fieldsOf(today: string) {
     intake: intakeRules(today).transform(saidOrNothing).nullish(),
     chipNumber: optional(chipNumber),
     place: optionalText(MAX_PLACE_LENGTH),
+    eats: optionalText(MAX_EATS_LENGTH),
     notes: optionalText(MAX_FILE_NOTES_LENGTH),
   };
 }

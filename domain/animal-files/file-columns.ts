@@ -13,6 +13,7 @@ export interface FiledAnimal {
   readonly intake?: { readonly from?: string; readonly on?: string; readonly notes?: string } | undefined;
   readonly chipNumber?: string | undefined;
   readonly place?: string | undefined;
+  readonly eats?: string | undefined;
   readonly notes?: string | undefined;
   readonly medical: readonly FiledMedical[];
   readonly weights: readonly { readonly on: string; readonly kg: number }[];
@@ -47,6 +48,7 @@ export function fileRows(file: FiledAnimal): FileRow[] {
 export const fileColumns = {
   chipNumber: ({ whole }: FileRow) => whole?.chipNumber ?? '',
   place: ({ whole }: FileRow) => whole?.place ?? '',
+  eats: ({ whole }: FileRow) => whole?.eats ?? '',
   intakeFrom: ({ whole }: FileRow) => whole?.intake?.from ?? '',
   intakeOn: ({ whole }: FileRow) => whole?.intake?.on ?? '',
   intakePapers: ({ whole }: FileRow) => whole?.intake?.notes ?? '',

@@ -22,6 +22,12 @@ it('has its facts, the weight of the day, what has no field as notes, and a firs
   expect(animal.tasks.every(({ dueOn }) => dueOn >= today)).toBe(true);
 });
 
+it('takes along what it ate', () => {
+  const file = { eats: 'Kibble, 60 g twice a day', weights: [], medical: [] };
+  const { notes } = handedOver({ petname: 'Rex', type: 'other' }, today, file);
+  expect(notes).toBe('What it ate at the shop: Kibble, 60 g twice a day');
+});
+
 it('says nothing of what nobody knows', () => {
   const animal = handedOver({ petname: 'Rex', type: 'other', bornOn: '2027-01-01' }, today);
   expect(animal).toEqual({

@@ -24,6 +24,7 @@ interface KnownAnimal {
 /** What the staff kept of it. */
 interface KeptFile {
   readonly chipNumber?: string | undefined;
+  readonly eats?: string | undefined;
   readonly weights: readonly Weighing[];
   readonly medical: readonly OwnTreatment[];
 }
@@ -76,13 +77,14 @@ function weightsOf({ weights }: KeptFile, told: Weighing | null): Weighing[] {
 /** What has no field of its own. */
 function notesOf(
   { healthNotes, isBirthEstimated, vaccinated, microchipped }: KnownAnimal,
-  { medical }: KeptFile,
+  { medical, eats }: KeptFile,
 ): string | undefined {
   const isDated = medical.some(({ kind, on }) => kind === TreatmentKind.VACCINATION && on);
   const lines = [
     ...(isBirthEstimated ? ['The day of its birth is an estimate.'] : []),
     ...(vaccinated === Known.YES && !isDated ? ['Vaccinated: its papers say when.'] : []),
     ...(microchipped === Known.YES ? ['It has a microchip: register it in your name.'] : []),
+    ...(eats ? [`What it ate at the shop: ${eats}`] : []),
     ...(healthNotes ? [healthNotes] : []),
   ];
   return lines.length > 0 ? lines.join('\n').slice(0, MAX_ANIMAL_NOTES_LENGTH) : undefined;

@@ -59,6 +59,7 @@ export const mailKinds = {
   COLLECTION_REMINDER: { audience: 'shopper', isOptional: false, label: 'Your animal is kept two more days' },
   ADOPTION_FEE_PAID: { audience: 'shopper', isOptional: false, label: 'Your adoption fee is paid' },
   ANIMAL_HOME: { audience: 'shopper', isOptional: false, label: 'Your animal has moved in' },
+  AFTER_HOME: { audience: 'shopper', isOptional: true, label: 'How it is going with your new animal' },
   TREATMENT_DUE: { audience: 'shopper', isOptional: true, label: 'Something is due for an animal of yours' },
   FOOD_CHANGE: {
     audience: 'shopper',

@@ -87,7 +87,33 @@ It goes on until you end it. We e-mail you the price of each one three days befo
 
 You can cancel an order until it is sent, and what you paid goes back to your card.`;
 
-export const defaultTexts: Pick<ShopSettings, 'helpText' | 'returnsText' | 'privacyText' | 'termsText'> = {
+const adoptionAgreement = `Between {shop}, {shop address}, and {name}, {address}.
+
+# {animal}
+
+{shop} gives {animal} to {name}, for good. The fee: {fee}.
+
+# What we say
+
+We have told you what we know of {animal}: how it came to us, how healthy it is, and how it lives with people and other animals. What we do not know, we have said too. Its record is part of these papers.
+
+# What you say
+
+{animal} lives with you, has food, water, company and a place of its own, and sees a veterinarian when it needs one. The chip is registered in your name within two weeks. You do not sell {animal} or give it away without asking us first.
+
+# Should it not work out
+
+We take {animal} back at any time, whatever the reason and without blame. Within the days of a return the fee goes back as well.
+
+# From here on
+
+Call us with any question: we are glad to hear how the two of you are doing.`;
+
+export const defaultTexts: Pick<
+  ShopSettings,
+  'helpText' | 'returnsText' | 'privacyText' | 'termsText' | 'adoptionAgreement'
+> = {
+  adoptionAgreement,
   helpText,
   returnsText,
   privacyText,

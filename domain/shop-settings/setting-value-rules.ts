@@ -87,22 +87,28 @@ export const postcodes = listOf(
 
 export const dates = listOf(z.iso.date(DATE_MESSAGE), DATE_MESSAGE).transform((days) => [...days].sort());
 
-const MAX_QUESTIONS = 20;
-const QUESTION_MESSAGE = 'Questions, one on each line';
+const MAX_LINES = 20;
 
-/** What an application is asked, each on a line of its own; what is asked twice counts once. */
-export const questions = z
-  .array(
-    z
-      .string(QUESTION_MESSAGE)
-      .overwrite(printableText)
-      .trim()
-      .refine((text) => isVisible(text) && !/[\r\n]/.test(text), QUESTION_MESSAGE)
-      .max(300, 'At most 300 characters'),
-    QUESTION_MESSAGE,
-  )
-  .max(MAX_QUESTIONS, `At most ${MAX_QUESTIONS}`)
-  .transform((items) => [...new Set(items)]);
+/** Texts of one line each; what stands there twice counts once. */
+const linesOf = (message: string) =>
+  z
+    .array(
+      z
+        .string(message)
+        .overwrite(printableText)
+        .trim()
+        .refine((text) => isVisible(text) && !/[\r\n]/.test(text), message)
+        .max(300, 'At most 300 characters'),
+      message,
+    )
+    .max(MAX_LINES, `At most ${MAX_LINES}`)
+    .transform((items) => [...new Set(items)]);
+
+/** What an application is asked. */
+export const questions = linesOf('Questions, one on each line');
+
+/** What is gone through when an animal is collected. */
+export const checklist = linesOf('One thing on each line');
 
 const MAX_ANSWERS = 30;
 

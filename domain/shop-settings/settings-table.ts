@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { agreementPlaceholders } from '../adoption/agreement.ts';
 import { MINUTE_MS } from '../durations.ts';
 import { requiredText } from '../input/required-text.ts';
 import { householdQuestions } from '../matching/household-questions.ts';
@@ -10,6 +11,7 @@ import { defaultTexts } from './default-texts.ts';
 import {
   adoptionFeeIsPaid,
   answerTemplates,
+  checklist,
   dates,
   email,
   hour,
@@ -370,6 +372,22 @@ export const settingsTable = {
     about:
       'Where adoption fees are paid: AT_THE_SHOP, or ONLINE, by card, for an order with an application once it is accepted.',
   },
+  collectionChecklist: {
+    rule: checklist,
+    group: 'Animals',
+    label: 'Checklist of the collection, one thing on each line',
+    widget: 'lineList',
+    hint: 'Printed with the papers of an animal, with a box before each.',
+    about: 'What is gone through when an animal is collected.',
+  },
+  adoptionAgreement: {
+    rule: pageText,
+    group: 'Animals',
+    label: 'Agreement',
+    widget: 'page',
+    hint: `Signed by whoever gets an animal, on paper or by name on the screen. What stands in braces is filled in: ${agreementPlaceholders.map((name) => `{${name}}`).join(', ')}.`,
+    about: `The agreement by which an animal goes to its new people, written as the page on returns; filled in are ${agreementPlaceholders.map((name) => `{${name}}`).join(', ')}.`,
+  },
   answerTemplates: {
     rule: answerTemplates,
     group: 'Answers to questions',
@@ -472,6 +490,16 @@ export const defaultSettings: ShopSettings = {
   visitMinutes: 45,
   holdDays: 7,
   adoptionFeeIsPaid: 'AT_THE_SHOP',
+  collectionChecklist: [
+    'Something that shows the name of whoever collects it',
+    'A carrier, or a collar and a leash',
+    'The fee, and a receipt for it',
+    'The agreement, read and signed',
+    'Its record: chip, vaccinations, and when they are due again',
+    'Food for the first days, and how much of it a day',
+    'What it likes, what it fears, and what it did with us',
+    'How to reach us, and a vet, from the first night on',
+  ],
   answerTemplates: defaultAnswers,
   paymentForm: 'CARD',
   units: 'US',

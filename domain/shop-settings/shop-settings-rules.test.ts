@@ -52,6 +52,8 @@ describe('the settings of the shop', () => {
     [{ returnDays: 0 }, 'returnDays', 'At least 1'],
     [{ returnDays: 366 }, 'returnDays', 'At most 365'],
     [{ applicationQuestions: ['?', ' '] }, 'applicationQuestions.1', 'Questions, one on each line'],
+    [{ collectionChecklist: ['A leash', ' '] }, 'collectionChecklist.1', 'One thing on each line'],
+    [{ adoptionAgreement: ' ' }, 'adoptionAgreement', 'This field is required'],
     [{ answerWithinDays: 0 }, 'answerWithinDays', 'At least 1'],
     [{ visitMinutes: 44 }, 'visitMinutes', 'A multiple of 5'],
     [{ holdDays: 2 }, 'holdDays', 'At least 3'],

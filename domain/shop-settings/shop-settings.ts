@@ -67,6 +67,10 @@ export interface ShopSettings {
   /** How long an animal is kept for whoever it was given to. */
   readonly holdDays: number;
   readonly adoptionFeeIsPaid: AdoptionFeeIsPaid;
+  /** What whoever gets an animal signs; who, which and how much are filled in where braces name them. */
+  readonly adoptionAgreement: string;
+  /** What is gone through when an animal is collected. */
+  readonly collectionChecklist: readonly string[];
   /** Answers that are given often, for whoever answers questions. */
   readonly answerTemplates: readonly AnswerTemplate[];
   readonly instagram: string;
@@ -98,6 +102,8 @@ export type ShopFacts = Omit<
   | 'visitMinutes'
   | 'holdDays'
   | 'adoptionFeeIsPaid'
+  | 'adoptionAgreement'
+  | 'collectionChecklist'
   | 'answerTemplates'
   | 'helpText'
   | 'returnsText'

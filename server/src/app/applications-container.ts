@@ -2,6 +2,7 @@ import type { AuditService } from '../audit/audit.service.ts';
 import type { Settings } from '../config/settings.ts';
 import type { Database } from '../database/database.ts';
 import { LeasedRounds } from '../database/leased-rounds.ts';
+import { AgreementsService } from '../orders/agreements/agreements.service.ts';
 import { ApplicationClockService } from '../orders/applications/application-clock.service.ts';
 import { ApplicationsService } from '../orders/applications/applications.service.ts';
 import { VisitsService } from '../orders/applications/visits.service.ts';
@@ -29,6 +30,7 @@ export function createApplications(
   const interval = mail.transport.kind === 'none' ? 0 : applicationSeconds * 1000;
   return {
     applications: new ApplicationsService(db, petOrders, shop, audit, outbox),
+    agreements: new AgreementsService(db, shop, audit),
     visits: new VisitsService(db, petOrders, shop, audit, outbox),
     rounds: new LeasedRounds({
       ...{ lease: 'applications', interval, log },

@@ -210,6 +210,7 @@ export function createContainer(settings: Settings, db: Database, log: Logger) {
     petOrders,
     applications: applications.applications,
     visits: applications.visits,
+    agreements: applications.agreements,
     cartEntries,
     quotes,
     problems: new ProblemsService(db, payments.orders, shop, images, outbox),

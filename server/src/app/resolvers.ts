@@ -32,10 +32,12 @@ import {
   PetOrderCustomerResolver,
 } from '../customers/customers.resolver.ts';
 import { CustomerMergeResolver } from '../customers/merge/customer-merge.resolver.ts';
+import { AdoptionFiguresResolver } from '../dashboard/adoption-figures.resolver.ts';
 import { DashboardResolver } from '../dashboard/dashboard.resolver.ts';
 import { FeedingResolver } from '../feeding/feeding.resolver.ts';
 import { PetImageResolver } from '../images/pet-image.resolver.ts';
 import { ItemEditsResolver } from '../item-edits/item-edits.resolver.ts';
+import { AgreementsResolver } from '../orders/agreements/agreements.resolver.ts';
 import { AmendmentsResolver } from '../orders/amendments/amendments.resolver.ts';
 import { ApplicationFieldsResolver } from '../orders/applications/application-fields.resolver.ts';
 import { ApplicationsResolver } from '../orders/applications/applications.resolver.ts';
@@ -101,6 +103,7 @@ const entries: NonEmptyArray<ResolverEntry> = [
   [SuggestionsResolver, (c) => new SuggestionsResolver(c.suggestions)],
   [PetImageResolver, () => new PetImageResolver()],
   [PetOrdersResolver, (c) => new PetOrdersResolver(c.petOrders)],
+  [AgreementsResolver, (c) => new AgreementsResolver(c.agreements)],
   [ApplicationsResolver, (c) => new ApplicationsResolver(c.applications, c.visits)],
   [ApplicationFieldsResolver, (c) => new ApplicationFieldsResolver(c.visits, c.matching, c.shop)],
   [UserPetOrdersResolver, (c) => new UserPetOrdersResolver(c.petOrders)],
@@ -149,6 +152,7 @@ const entries: NonEmptyArray<ResolverEntry> = [
   [PetOrderCustomerResolver, () => new PetOrderCustomerResolver()],
   [OrderCustomerResolver, () => new OrderCustomerResolver()],
   [CartEntryCustomerResolver, () => new CartEntryCustomerResolver()],
+  [AdoptionFiguresResolver, (c) => new AdoptionFiguresResolver(c.shop)],
   [DashboardResolver, (c) => new DashboardResolver(c.dashboard)],
   [AuditResolver, (c) => new AuditResolver(c.audit)],
   [PromotionPreviewResolver, (c) => new PromotionPreviewResolver(c.promotionPreviews)],

@@ -23,6 +23,7 @@ export const AuditAction = {
   MOVE_APPLICATION: 'move_application',
   OFFER_VISITS: 'offer_visits',
   RETURN_ANIMAL: 'return_animal',
+  SIGN_AGREEMENT: 'sign_agreement',
   SHIP_CART_ENTRY: 'ship_cart_entry',
   UNDO_SHIP_CART_ENTRY: 'undo_ship_cart_entry',
   DELIVER_CART_ENTRY: 'deliver_cart_entry',
@@ -95,6 +96,9 @@ registerEnumType(AuditAction, {
     MOVE_APPLICATION: { description: 'Moved an application for an animal, whose texts are not kept here.' },
     OFFER_VISITS: { description: 'Offered times to meet an animal.' },
     RETURN_ANIMAL: { description: 'Noted that an animal came back from its new home.' },
+    SIGN_AGREEMENT: {
+      description: 'Had an agreement about an animal signed, by a name that is not kept here.',
+    },
     SHIP_CART_ENTRY: { description: 'Noted that an order was sent.' },
     UNDO_SHIP_CART_ENTRY: { description: 'Took back that an order was sent.' },
     DELIVER_CART_ENTRY: { description: 'Noted that an order arrived.' },

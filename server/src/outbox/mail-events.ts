@@ -265,6 +265,13 @@ export function animalLeft(
   return { ...mail, petId: order.petId, canBeUndone: true };
 }
 
+/** Some days ago an animal moved in. @param day after which its people are asked */
+export function afterHome(order: Addressed, day: number): NewMail {
+  const aboutId = String(day);
+  const _id = key('AFTER_HOME', order._id, aboutId);
+  return { ...aboutPetOrder('AFTER_HOME', order), _id, aboutId };
+}
+
 /** An application waits for an answer that is due soon. */
 export function answerDue({ _id: petOrderId }: Pick<Addressed, '_id'>, answerBy: Date): NewMail {
   return { _id: key('SHOP_ANSWER_DUE', petOrderId, answerBy), kind: 'SHOP_ANSWER_DUE', petOrderId };

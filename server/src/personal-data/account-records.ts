@@ -99,6 +99,8 @@ export const accountRecords: readonly AccountRecords[] = [
       // Without who was preferred, its turn does not come any more, nor does it wait again.
       ...{ ...contact, declinedBy: 'remove', withdrawnAt: 'remove' },
       ...{ application: 'remove', handOver: 'remove', returnReason: 'remove' },
+      // That it was signed is kept, and not what named its people.
+      ...{ 'agreement.name': 'name', 'agreement.text': 'blank' },
     },
     others: ['petname'],
   },

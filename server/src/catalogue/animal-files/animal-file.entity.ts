@@ -58,6 +58,10 @@ export class AnimalFile {
   @prop({ type: () => String })
   place?: string;
 
+  @Field(() => String, { nullable: true, description: 'What it eats, and how much.' })
+  @prop({ type: () => String })
+  eats?: string;
+
   @Field(() => String, { nullable: true, description: 'What else is to be known of it: plain text.' })
   @prop({ type: () => String })
   notes?: string;

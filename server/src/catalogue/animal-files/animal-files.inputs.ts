@@ -1,6 +1,7 @@
 import { GraphQLLocalDate, GraphQLNonNegativeFloat } from 'graphql-scalars';
 import { Field, InputType } from 'type-graphql';
 import {
+  MAX_EATS_LENGTH,
   MAX_FILE_NOTES_LENGTH,
   MAX_INTAKE_FROM_LENGTH,
   MAX_PLACE_LENGTH,
@@ -43,6 +44,12 @@ export class AnimalFileInput {
     description: `Where it lives in the shop, at most ${MAX_PLACE_LENGTH} characters.`,
   })
   place?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: `What it eats, and how much, at most ${MAX_EATS_LENGTH} characters.`,
+  })
+  eats?: string | null;
 
   @Field(() => String, {
     nullable: true,

@@ -18,7 +18,7 @@ export function fileAudit(
 }
 
 function changesOf(before: AnimalFileRecord, after: AnimalFileRecord): AuditChange[] {
-  const texts = ['from', 'papers', 'notes'] as const;
+  const texts = ['from', 'papers', 'eats', 'notes'] as const;
   const [told, kept] = [toldOf(before), toldOf(after)];
   return [
     ...changesBetween(told, kept, ['chipNumber', 'place', 'intakeOn']),
@@ -29,8 +29,9 @@ function changesOf(before: AnimalFileRecord, after: AnimalFileRecord): AuditChan
   ];
 }
 
-function toldOf({ intake, chipNumber, place, notes }: AnimalFileRecord) {
-  return { chipNumber, place, notes, intakeOn: intake?.on, from: intake?.from, papers: intake?.notes };
+function toldOf({ intake, chipNumber, place, eats, notes }: AnimalFileRecord) {
+  const { on: intakeOn, from, notes: papers } = intake ?? {};
+  return { chipNumber, place, eats, notes, intakeOn, from, papers };
 }
 
 /** That a text was written or taken away, not what it says. */

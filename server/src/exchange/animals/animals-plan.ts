@@ -93,7 +93,7 @@ function read(draft: Draft, { cells, facts }: AnimalFileRow, { system, isFirst, 
   const whole = isFirst ? wholeIn(cells, system) : {};
   const said = checkInput(animalFileRules(today), { ...intakeIn(draft.after, whole), ...whole.others });
   const own = Object.fromEntries(
-    ['intake', 'chipNumber', 'place', 'notes'].flatMap((name) =>
+    ['intake', 'chipNumber', 'place', 'eats', 'notes'].flatMap((name) =>
       name in whole || name in (whole.others ?? {}) ? [[name, said[name as keyof typeof said]]] : [],
     ),
   );
@@ -119,7 +119,7 @@ function wholeIn(cells: RowCells, system: AnimalsFile['system']): Whole {
       ),
     );
   const intake = pick(intakeColumns);
-  const others = pick({ chipNumber: 'chipNumber', place: 'place', notes: 'notes' });
+  const others = pick({ chipNumber: 'chipNumber', place: 'place', eats: 'eats', notes: 'notes' });
   return {
     ...(Object.keys(intake).length > 0 && { intake }),
     ...(Object.keys(others).length > 0 && { others }),

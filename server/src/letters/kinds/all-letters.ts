@@ -1,6 +1,7 @@
 import type { MailKind } from '../../../../domain/mail/mail-kinds.ts';
 import type { Writers } from '../writing/writer.ts';
 import { accountLetters } from './account-letters.ts';
+import { afterHomeLetters } from './after-home-letters.ts';
 import { animalLetters } from './animal-letters.ts';
 import { applicationLetters } from './application-letters.ts';
 import { itemLetters } from './item-letters.ts';
@@ -15,6 +16,7 @@ import { threadLetters } from './thread-letters.ts';
 /** The letter of every kind of mail. */
 export const allLetters: Writers<MailKind> = {
   ...accountLetters,
+  ...afterHomeLetters,
   ...animalLetters,
   ...applicationLetters,
   ...itemLetters,

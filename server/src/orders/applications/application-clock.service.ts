@@ -1,9 +1,10 @@
 import type { ClientSession } from 'mongoose';
+import { afterHomeDue, nextAfterHome } from '../../../../domain/adoption/after-home.ts';
 import { REMINDER_MS } from '../../../../domain/adoption/application.ts';
 import { stageOf } from '../../../../domain/orders/application-stages.ts';
 import type { Database } from '../../database/database.ts';
 import { databaseClock } from '../../database/database-clock.ts';
-import { aboutPetOrder, answerDue, type NewMail } from '../../outbox/mail-events.ts';
+import { aboutPetOrder, afterHome, answerDue, type NewMail } from '../../outbox/mail-events.ts';
 import type { MailOutbox } from '../../outbox/mail-outbox.ts';
 import { PetOrderModel, type PetOrderRecord } from '../pet-orders/pet-order.entity.ts';
 import type { PetOrdersService } from '../pet-orders/pet-orders.service.ts';
@@ -71,6 +72,9 @@ function nextTimes(
   now: Date,
 ): { readonly $set?: Readonly<Record<string, Date>>; readonly $unset?: Readonly<Record<string, string>> } {
   const { heldUntil } = order.application ?? {};
+  const movedAt = movedInAt(order);
+  const askAt = movedAt && nextAfterHome(movedAt, now);
+  if (askAt) return { $set: { 'application.wakeAt': askAt } };
   if (order.status !== 'approved' || !heldUntil || wasReminded(order)) {
     return { $unset: { 'application.wakeAt': '' } };
   }
@@ -78,6 +82,19 @@ function nextTimes(
   return {
     $set: { 'application.heldUntil': until, 'application.dueAt': until, 'application.wakeAt': until },
   };
+}
+
+/** When the animal moved in that lives there now. */
+function movedInAt({ status, application }: PetOrderRecord): Date | null {
+  if (status !== 'collected') return null;
+  return application?.timeline.findLast(({ stage }) => stage === 'HANDED_OVER')?.at ?? null;
+}
+
+/** How it is going is asked once where several days have passed unasked. */
+function askedAfter(order: PetOrderRecord, now: Date): NewMail[] {
+  const movedAt = movedInAt(order);
+  const day = movedAt && afterHomeDue(movedAt, now);
+  return day ? [afterHome(order, day)] : [];
 }
 
 function reminderOf(order: PetOrderRecord, now: Date): NewMail[] {
@@ -89,6 +106,8 @@ function reminderOf(order: PetOrderRecord, now: Date): NewMail[] {
     }
     case 'APPROVED':
       return wasReminded(order) ? [] : [aboutPetOrder('COLLECTION_REMINDER', order, order.approvedAt)];
+    case 'HANDED_OVER':
+      return askedAfter(order, now);
     case 'RECEIVED':
     case 'READING':
     case 'VISITED':

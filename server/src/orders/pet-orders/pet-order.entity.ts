@@ -11,6 +11,7 @@ import {
 import { entityOf, modelOf, type Persisted } from '../../database/model-of.ts';
 import type { StateModel } from '../../database/state-model.ts';
 import { PetImage } from '../../images/pet-image.entity.ts';
+import { StoredAgreement } from './stored-agreement.entity.ts';
 import { StoredApplication, StoredFee, StoredHandOver } from './stored-application.entity.ts';
 
 /** GraphQL names of the states; the moves between them stand in domain/orders/order-states.ts. */
@@ -77,6 +78,8 @@ export const petOrderFiguresIndex = {
   { 'application.wakeAt': 1 },
   { partialFilterExpression: { 'application.wakeAt': { $exists: true } }, name: 'applications_to_wake' },
 )
+// When animals moved, came back or were asked for.
+@index({ 'application.timeline.stage': 1, 'application.timeline.at': 1 })
 @index({ uid: 1, orderDate: -1, _id: -1, status: 1 })
 @index({ status: 1, orderDate: -1, _id: -1 })
 @index({ petId: 1, status: 1, orderDate: 1, _id: 1 })
@@ -172,6 +175,10 @@ export class PetOrder {
   /** What the staff noted when the animal moved to its new home. */
   @prop({ type: () => StoredHandOver })
   handOver?: StoredHandOver;
+
+  /** The agreement about the animal, where it was signed on the screen; an undo of the acceptance takes it along. */
+  @prop({ type: () => StoredAgreement })
+  agreement?: StoredAgreement;
 
   /** Why the animal came back, for the staff alone. */
   @prop({ type: () => String })

@@ -55,8 +55,12 @@ type PetOrderList = OrderList<PetOrderStatus>;
 /** Who moves an order, and what is said with it. */
 type Said = Omit<OrderMover, 'at' | 'terms'>;
 
-/** What is undone with it: that the animal can be collected. */
-const acceptance = { to: 'approved', movedAt: 'approvedAt', also: { readyAt: undefined } } as const;
+/** What is undone with it: that the animal can be collected, and what was signed of it. */
+const acceptance = {
+  to: 'approved',
+  movedAt: 'approvedAt',
+  also: { readyAt: undefined, agreement: undefined },
+} as const;
 
 const oldestFirst: Order = { field: 'orderDate', direction: 1 };
 

@@ -57,6 +57,7 @@ graphql(`
     }
     chipNumber
     place
+    eats
     notes
     medical {
       id

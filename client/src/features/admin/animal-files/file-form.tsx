@@ -2,6 +2,7 @@ import { Group, Stack, Textarea, Title } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import {
   animalFileFormRules,
+  MAX_EATS_LENGTH,
   MAX_FILE_NOTES_LENGTH,
 } from '../../../../../domain/animal-files/animal-file-rules.ts';
 import type { AnimalFileInput } from '../../../gql/graphql.ts';
@@ -45,6 +46,13 @@ export function FileForm({ file, isBusy, onSave }: FileFormProps) {
           <Textarea label="Papers that came with it" {...notes} {...form.getInputProps('papers')} />
           <TextField form={form} name="chipNumber" label="Number of its chip" withAsterisk={false} />
           <TextField form={form} name="place" label="Where it lives in the shop" withAsterisk={false} />
+          <Textarea
+            label="What it eats, and how much"
+            description="Stands on the papers that go along with it."
+            {...notes}
+            maxLength={MAX_EATS_LENGTH}
+            {...form.getInputProps('eats')}
+          />
           <Textarea label="Notes" {...notes} {...form.getInputProps('notes')} />
           <Group>
             <FocusableButton type="submit" isBusy={isBusy}>
@@ -57,10 +65,10 @@ export function FileForm({ file, isBusy, onSave }: FileFormProps) {
   );
 }
 
-function valuesOf({ intake, chipNumber, place, notes }: AnimalFile) {
+function valuesOf({ intake, chipNumber, place, eats, notes }: AnimalFile) {
   return {
     ...{ from: intake?.from ?? '', on: intake?.on ?? '', papers: intake?.notes ?? '' },
-    ...{ chipNumber: chipNumber ?? '', place: place ?? '', notes: notes ?? '' },
+    ...{ chipNumber: chipNumber ?? '', place: place ?? '', eats: eats ?? '', notes: notes ?? '' },
   };
 }
 
@@ -70,11 +78,12 @@ function inputOf({
   papers,
   chipNumber,
   place,
+  eats,
   notes,
 }: ReturnType<typeof valuesOf>): AnimalFileInput {
   const isUnsaid = !from.trim() && !on && !papers.trim();
   return {
     intake: isUnsaid ? null : { from: from || null, on: on || null, notes: papers || null },
-    ...{ chipNumber: chipNumber || null, place: place || null, notes: notes || null },
+    ...{ chipNumber: chipNumber || null, place: place || null, eats: eats || null, notes: notes || null },
   };
 }

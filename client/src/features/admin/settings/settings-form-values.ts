@@ -30,6 +30,9 @@ const switches = ['refundsMissedSameDay', 'sendsDisputeEvidence', 'asksForApplic
 /** Settings that are words one after the other, with commas between them in the form. */
 const lists = ['sameDayPostcodes', 'holidays'] as const satisfies readonly PlainSetting[];
 
+/** Settings that are lines. */
+const lineLists = ['applicationQuestions', 'collectionChecklist'] as const satisfies readonly PlainSetting[];
+
 const plainSettings = settingNames.filter(isPlain);
 
 /** The form as the admin fills it; `days` begin with Monday. */
@@ -134,12 +137,16 @@ function readForm({ days, sameDayDays, ...values }: SettingsFormValues) {
   return {
     ...values,
     ...Object.fromEntries(lists.map((name) => [name, wordsOf(values[name])])),
-    applicationQuestions: values.applicationQuestions.split('\n').filter((line) => line.trim() !== ''),
+    ...Object.fromEntries(lineLists.map((name) => [name, linesOf(values[name])])),
     openingHours: days.flatMap(({ isOpen, opens, closes }, place) =>
       isOpen ? [{ day: place + 1, opens: opens.trim(), closes: closes.trim() }] : [],
     ),
     sameDayDays: sameDayDays.map(Number),
   };
+}
+
+function linesOf(text: string): string[] {
+  return text.split('\n').filter((line) => line.trim() !== '');
 }
 
 function wordsOf(text: string): string[] {

@@ -30,6 +30,8 @@ export const EditableSettingsDocument = graphql(`
       visitMinutes
       holdDays
       adoptionFeeIsPaid
+      adoptionAgreement
+      collectionChecklist
       paymentForm
       units
       holdMailsMinutes
