@@ -8,6 +8,7 @@ import {
 
 const optional: MailKind[] = [
   'ORDER_DELIVERED',
+  'AFTER_HOME',
   'TREATMENT_DUE',
   'FOOD_CHANGE',
   'BACK_IN_STOCK',

@@ -460,6 +460,11 @@ const table = {
     title: 'Animal order',
     audience: 'handleOrders',
   },
+  animalPapers: {
+    path: '/adminDashboard/ManagePetsOrder/:id/papers',
+    title: 'Papers of an animal',
+    audience: 'handleOrders',
+  },
   manageGoodsOrders: {
     path: '/adminDashboard/ManageAccessoriesOrder',
     title: 'Item orders',

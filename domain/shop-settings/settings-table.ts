@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { agreementPlaceholders } from '../adoption/agreement.ts';
 import { MINUTE_MS } from '../durations.ts';
 import { requiredText } from '../input/required-text.ts';
 import { householdQuestions } from '../matching/household-questions.ts';
@@ -7,6 +6,7 @@ import { UNDO_TIME_MS } from '../orders/order-states.ts';
 import { defaultTerms } from '../pricing/shop-terms.ts';
 import { placeholderNames } from '../threads/answer-templates.ts';
 import { defaultAnswers } from '../threads/default-answers.ts';
+import { agreementPlaceholders } from './agreement-text.ts';
 import { defaultTexts } from './default-texts.ts';
 import {
   adoptionFeeIsPaid,

@@ -16,6 +16,7 @@ export const adminPageModules: Readonly<Record<AdminPageId, () => Promise<PageMo
   animalFile: () => import('../pages/admin/animals/animal-file.page.tsx'),
   managePetOrders: () => import('../pages/admin/manage-pets-order.page.tsx'),
   managePetOrder: () => import('../pages/admin/application.page.tsx'),
+  animalPapers: () => import('../pages/admin/papers.page.tsx'),
   manageGoodsOrders: () => import('../pages/admin/manage-accessories-order.page.tsx'),
   managedOrder: () => import('../pages/admin/order/order.page.tsx'),
   packingSlip: () => import('../pages/admin/order/packing-slip.page.tsx'),

@@ -36,6 +36,7 @@ import { Component as PickListPage } from '../pages/admin/order/pick-list.page.t
 import { Component as OrdersPage } from '../pages/admin/orders.page.tsx';
 import { Component as OverviewPage } from '../pages/admin/overview.page.tsx';
 import { Component as PackingPage } from '../pages/admin/packing.page.tsx';
+import { Component as PapersPage } from '../pages/admin/papers.page.tsx';
 import { Component as PromotionsPage } from '../pages/admin/promotions.page.tsx';
 import { Component as QuestionsPage } from '../pages/admin/questions.page.tsx';
 import { Component as RepeatDeliveriesPage } from '../pages/admin/repeat-deliveries.page.tsx';
@@ -196,6 +197,7 @@ export function renderAdminPage(
                 <Route path="animals/:id" element={<AnimalFilePage />} />
                 <Route path="ManagePetsOrder" element={<ManagePetsOrderPage />} />
                 <Route path="ManagePetsOrder/:id" element={<ManagedApplicationPage />} />
+                <Route path="ManagePetsOrder/:id/papers" element={<PapersPage />} />
                 <Route path="ManageAccessoriesOrder" element={<ManageAccessoriesOrderPage />} />
                 <Route path="orders/:number" element={<ManagedOrderPage />} />
                 <Route path="orders/:number/packing-slip" element={<PackingSlipPage />} />

@@ -73,6 +73,7 @@ it('a text that has to be there is missing where nothing of it can be seen, wher
     'saveAddress.input.city',
     'saveAddress.input.name',
     'saveUser.input.name',
+    'signAgreement.name',
     'updateAnimal.input.name',
     'updatePet.input.details',
     'updatePet.input.petname',

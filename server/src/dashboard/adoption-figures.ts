@@ -43,16 +43,18 @@ async function staysOf(period: Period, { timeZone: timezone }: Terms): Promise<S
     { $set: { came } },
     // What came again after a return has not been there for days below 0.
     { $set: { days: { $cond: [{ $lte: ['$came', '$movedAt'] }, days, null] } } },
+    { $sort: { days: 1 } },
     {
       $group: {
         _id: null,
         movedIn: { $sum: 1 },
-        known: { $sum: { $cond: [isNumber('$days'), 1, 0] } },
         averageDays: { $avg: '$days' },
-        medianDays: { $median: { input: '$days', method: 'approximate' } },
+        all: { $push: '$days' },
       },
     },
-    { $project: { _id: 0 } },
+    { $set: { all: { $filter: { input: '$all', as: 'day', cond: { $isNumber: '$$day' } } } } },
+    { $set: { known: { $size: '$all' }, medianDays: middleOf('$all') } },
+    { $project: { _id: 0, all: 0 } },
   ]);
   return found ?? { movedIn: 0, known: 0, averageDays: null, medianDays: null };
 }
@@ -102,6 +104,8 @@ function eventsWhere(cond: unknown) {
   return { $filter: { input: timeline, as: 'event', cond } };
 }
 
-function isNumber(field: string) {
-  return { $isNumber: field };
+/** Of numbers in order the one that half of them are not above; null of none. Servers before 7 know no median. */
+function middleOf(numbers: string) {
+  const place = { $floor: { $divide: [{ $subtract: [{ $size: numbers }, 1] }, 2] } };
+  return { $cond: [{ $eq: [numbers, []] }, null, { $arrayElemAt: [numbers, { $toInt: place }] }] };
 }

@@ -144,6 +144,7 @@ const ownAffairs = [
   'bookVisit',
   'cancelVisit',
   'withdrawApplication',
+  'signAgreement',
 ];
 
 describe('every mutation that is for admins', () => {

@@ -98,6 +98,7 @@ async function thingsOf({ token, email, _id }: Account, admin: string) {
     answerApplication: `mutation { answerApplication(id: "${petOrders[0]}", answers: []) { _id } }`,
     bookVisit: `mutation { bookVisit(id: "${petOrders[0]}", at: "2126-11-27T15:00:00Z") { _id } }`,
     cancelVisit: `mutation { cancelVisit(id: "${petOrders[0]}") { _id } }`,
+    signAgreement: `mutation { signAgreement(id: "${petOrders[0]}", name: "Ada Keeper") { _id } }`,
     withdrawApplication: `mutation { withdrawApplication(id: "${petOrders[0]}") { _id } }`,
     cancelPetOrder: `mutation { cancelPetOrder(id: "${petOrders[0]}") { _id } }`,
     reviewItem: `mutation { reviewItem(petId: "${arrived}", input: { stars: 5 }) { _id } }`,

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { placeText, stageLabels, turnText } from '../../../../domain/adoption/application-labels.ts';
 import { errorCodeOf } from '../../lib/apollo/api-error.ts';
 import { formatDateTime } from '../../lib/format/date-time.ts';
+import { AgreementPanel } from '../../ui/applications/agreement-panel.tsx';
 import { ApplicationTimeline } from '../../ui/applications/application-timeline.tsx';
 import classes from '../../ui/applications/applications.module.css';
 import { feeText } from '../../ui/applications/fee-text.ts';
@@ -59,6 +60,7 @@ function Application({ order, application, actions, children }: ApplicationProps
         <Standing order={order} application={application} />
         {children}
         <VisitPanel application={application} {...actions} />
+        {hasAgreement(application.stage) && <AgreementPanel id={order._id} nameLabel="Your name" />}
         {isOpen && application.questions.length > 0 && (
           <AnswersForm key={order._id} id={order._id} application={application} />
         )}
@@ -83,6 +85,11 @@ function Application({ order, application, actions, children }: ApplicationProps
       </Stack>
     </div>
   );
+}
+
+/** It is agreed about an animal that is theirs, or was. */
+function hasAgreement(stage: OwnApplication['stage']): boolean {
+  return stage === 'APPROVED' || stage === 'HANDED_OVER' || stage === 'RETURNED';
 }
 
 function Standing({ order, application }: Pick<ApplicationProps, 'order' | 'application'>) {

@@ -1,5 +1,6 @@
 import { useThrottledCallback } from '@mantine/hooks';
 import { DueCarePanel } from '../../features/admin/animal-files/due-care-panel.tsx';
+import { AdoptionPanel } from '../../features/admin/dashboard/components/adoption-panel.tsx';
 import { CurrentFigures } from '../../features/admin/dashboard/components/current-figures.tsx';
 import classes from '../../features/admin/dashboard/components/overview.module.css';
 import { OverviewSkeleton } from '../../features/admin/dashboard/components/overview-skeleton.tsx';
@@ -60,6 +61,7 @@ function Overview() {
         {chooser}
       </div>
       <PeriodFigures overview={overview} period={period} before={periodBefore} isOutdated={isOutdated} />
+      <AdoptionPanel period={period} />
     </div>
   );
 }

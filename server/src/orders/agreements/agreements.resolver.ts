@@ -23,7 +23,7 @@ export class AgreementsResolver {
       nullable: true,
       description: 'The `text` that was read: CONFLICT where it has changed since.',
     })
-    read: string | null,
+    read: string | null | undefined,
     @Ctx() context: RequestContext,
   ): Promise<PetOrder> {
     return this.agreements.sign(id, name, read, requireViewer(context.viewer));

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { agreedFee, agreementText, isSignable, signerName } from '../../../../domain/adoption/agreement.ts';
+import { agreedFee, isSignable, signerName } from '../../../../domain/adoption/agreement.ts';
 import { givenPetOrderStates } from '../../../../domain/orders/order-states.ts';
+import { agreementText } from '../../../../domain/shop-settings/agreement-text.ts';
 import type { ShopSettings } from '../../../../domain/shop-settings/shop-settings.ts';
 import type { AuditService } from '../../audit/audit.service.ts';
 import type { Database } from '../../database/database.ts';
@@ -46,14 +47,14 @@ export class AgreementsService {
    * @param read the text that was read
    * @throws DomainError BAD_USER_INPUT, NOT_FOUND; CONFLICT where the animal is nobody's, or the text has changed since
    */
-  sign(id: string, typed: unknown, read: string | null, viewer: User): Promise<PetOrder> {
+  sign(id: string, typed: unknown, read: string | null | undefined, viewer: User): Promise<PetOrder> {
     const { name } = checkInput(signRules, { name: typed });
     return this.db.transaction(async (session) => {
       const order = await petOrderRepository.getOwn(id, viewer, session);
       if (order.agreement) return toPetOrder(order);
       requireSignable(order);
       const text = textFor(toPetOrder(order), await this.shop.get(session));
-      if (read !== null && read !== text) {
+      if (typeof read === 'string' && read !== text) {
         throw new DomainError('CONFLICT', 'The agreement has changed meanwhile. Please read it again.');
       }
       const agreement = { name, at: databaseClock.now(), text };

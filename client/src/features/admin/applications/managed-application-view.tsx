@@ -5,6 +5,7 @@ import { whoActs } from '../../../../../domain/orders/application-stages.ts';
 import { errorCodeOf } from '../../../lib/apollo/api-error.ts';
 import { formatDateTime } from '../../../lib/format/date-time.ts';
 import { OWN_ORDER_TEXT, useBarredFrom } from '../../../lib/session/use-barred-from.ts';
+import { AgreementPanel } from '../../../ui/applications/agreement-panel.tsx';
 import { ApplicationAnswers, ApplicationTimeline } from '../../../ui/applications/application-timeline.tsx';
 import classes from '../../../ui/applications/applications.module.css';
 import { feeText } from '../../../ui/applications/fee-text.ts';
@@ -89,10 +90,28 @@ function Steps({ order, application, actions }: ApplicationProps) {
     <>
       <MovesPanel stage={application.stage} actions={actions} />
       {can('VISIT_OFFERED') && <OfferForm actions={actions} />}
+      <Papers order={order} stage={application.stage} />
       {can('HANDED_OVER') && (
         <HandOverForm price={order.petprice} fee={order.fee ?? null} actions={actions} />
       )}
       {can('RETURNED') && <ReturnForm actions={actions} />}
+    </>
+  );
+}
+
+/** What is printed and signed of an animal that is theirs, or was. */
+function Papers({
+  order,
+  stage,
+}: {
+  readonly order: ManagedOrder;
+  readonly stage: ManagedApplication['stage'];
+}) {
+  if (stage !== 'APPROVED' && stage !== 'HANDED_OVER' && stage !== 'RETURNED') return null;
+  return (
+    <>
+      <Link to={`/adminDashboard/ManagePetsOrder/${order._id}/papers`}>Papers to print</Link>
+      <AgreementPanel id={order._id} nameLabel="Name of whoever signs" />
     </>
   );
 }
