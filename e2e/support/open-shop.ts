@@ -44,6 +44,8 @@ async function openShop(worker: number): Promise<() => Promise<void>> {
       AUTH_PORT: String(authPort),
       STRIPE_PORT: String(stripePort),
       RATE_LIMIT: 'off',
+      // What time brings about for applications is not waited for.
+      APPLICATION_SECONDS: '2',
       // A busy machine gets the same pages.
       PATIENCE: '10',
       // Whatever the hour of the day, same-day delivery can be had.
@@ -64,7 +66,11 @@ async function openShop(worker: number): Promise<() => Promise<void>> {
     await close();
     throw error;
   }
-  nameShop(worker, { url: `http://localhost:${port}`, stripePort: String(stripePort) });
+  nameShop(worker, {
+    url: `http://localhost:${port}`,
+    stripePort: String(stripePort),
+    mongoPort: String(mongoPort),
+  });
   return close;
 }
 

@@ -11,6 +11,7 @@ import {
   OpenAdoptionFeeDocument,
 } from '../features/checkout/api/checkout.operations.ts';
 import { renderShopPage } from '../testing/shop-pages.tsx';
+import { AgreementDocument, SignAgreementDocument } from '../ui/applications/agreement.operations.ts';
 import { Component as ApplicationPage } from './pet-order.page.tsx';
 
 const at = '2126-11-27T15:00:00.000Z';
@@ -252,5 +253,68 @@ describe('the page of an application', () => {
     open(answerWith(anOrder(null)));
     expect(await screen.findByText('Your order for Rex')).toBeVisible();
     expect(screen.getByRole('link', { name: 'See your pet orders' })).toHaveAttribute('href', '/petorder');
+  });
+});
+
+describe('the agreement', () => {
+  const agreement = {
+    __typename: 'AdoptionAgreement' as const,
+    ...{ text: '# Rex\n\nThe shop gives Rex to Ada.', checklist: [], signedBy: null, signedAt: null },
+  };
+  const signed = { ...agreement, signedBy: 'Ada Keeper', signedAt: at };
+  const theirs = answerWith(anOrder(anApplication({ stage: 'APPROVED' }), 'APPROVED'));
+
+  function ofOrder(found: object | null) {
+    return { __typename: 'PetOrder', _id: 'order-1', petname: 'Rex', agreement: found };
+  }
+
+  function readAs(found: object | null) {
+    return {
+      request: { query: AgreementDocument, variables: { id: 'order-1' } },
+      result: { data: { petOrder: ofOrder(found) } },
+      maxUsageCount: Number.POSITIVE_INFINITY,
+    } as never;
+  }
+
+  const variables = { id: 'order-1', name: 'Ada Keeper', read: agreement.text };
+  const panel = () => screen.findByRole('region', { name: 'The agreement' });
+
+  async function sign(name: string) {
+    const form = within(await screen.findByRole('form', { name: 'Sign the agreement' }));
+    if (name) await userEvent.type(form.getByLabelText('Your name'), name);
+    await userEvent.click(form.getByRole('button', { name: 'Sign by name' }));
+  }
+
+  it('is read and signed by name, with the text that was read', async () => {
+    open(theirs, readAs(agreement), {
+      request: { query: SignAgreementDocument, variables },
+      result: { data: { signAgreement: ofOrder(signed) } },
+    } as never);
+    expect(await panel()).toHaveTextContent('The shop gives Rex to Ada.');
+    await sign('Ada Keeper');
+    expect(await screen.findByText(/Signed by name/)).toHaveTextContent('Ada Keeper');
+    expect(screen.queryByRole('form', { name: 'Sign the agreement' })).not.toBeInTheDocument();
+  });
+
+  it('is not signed without a name', async () => {
+    open(theirs, readAs(agreement));
+    await sign('');
+    expect(await screen.findByText('This field is required')).toBeVisible();
+  });
+
+  it('says why where it could not be signed', async () => {
+    const message = 'The agreement has changed meanwhile. Please read it again.';
+    open(theirs, readAs(agreement), {
+      request: { query: SignAgreementDocument, variables },
+      result: { errors: [{ message, extensions: { code: 'CONFLICT' } }] },
+    } as never);
+    await sign('Ada Keeper');
+    expect(await screen.findByText(message)).toBeVisible();
+  });
+
+  it('is not there while the animal is nobody’s', async () => {
+    open(answerWith(anOrder(anApplication())));
+    await screen.findByRole('region', { name: 'Rex' });
+    expect(screen.queryByRole('region', { name: 'The agreement' })).not.toBeInTheDocument();
   });
 });

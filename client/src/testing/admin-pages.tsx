@@ -8,6 +8,7 @@ import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { AdminLayout } from '../app/layouts/admin-layout.tsx';
 import { DueCareDocument } from '../features/admin/animal-files/animal-files.operations.ts';
 import { DueApplicationsDocument } from '../features/admin/applications/managed-applications.operations.ts';
+import { AdoptionFiguresDocument } from '../features/admin/dashboard/api/adoption-figures.operations.ts';
 import { ItemsEditsDocument } from '../features/admin/item-edits/item-edits.operations.ts';
 import { WaitingOrdersDocument } from '../features/admin/orders/api/waiting-orders.operations.ts';
 import { KnownBrandsDocument } from '../features/admin/pets/api/manage-pets.operations.ts';
@@ -49,6 +50,7 @@ import NotificationsProvider from '../ui/notifications/notifications-provider.ts
 import { OutsideDocument } from '../ui/threads/outside.operations.ts';
 import { WaitingQuestionsDocument } from '../ui/threads/waiting-questions.operations.ts';
 import { fakeWebSocket } from './fake-websocket.ts';
+import { adoptionFiguresOf } from './overview-data.ts';
 import { writeShopFacts } from './shop-facts.ts';
 
 /** How many animal orders wait, which every page of the back office asks for. */
@@ -69,6 +71,13 @@ const dueApplications: MockLink.MockedResponse = {
 const dueCare: MockLink.MockedResponse = {
   request: { query: DueCareDocument },
   result: { data: { dueCare: [] } },
+  maxUsageCount: Number.POSITIVE_INFINITY,
+};
+
+/** No animal is on its way home, in any period. */
+const noAdoptions: MockLink.MockedResponse = {
+  request: { query: AdoptionFiguresDocument, variables: () => true },
+  result: { data: { adoptionFigures: adoptionFiguresOf() } },
   maxUsageCount: Number.POSITIVE_INFINITY,
 };
 
@@ -162,6 +171,7 @@ export function renderAdminPage(
       waitingOrders,
       dueApplications,
       dueCare,
+      noAdoptions,
       knownBrands,
       itemsEdits,
       answerTemplates,

@@ -81,6 +81,15 @@ export const busyShop: Overview = {
   ],
 };
 
+/** How animals found home; nothing happened but what is said. */
+export function adoptionFiguresOf(changes: object = {}) {
+  return {
+    __typename: 'AdoptionFigures',
+    ...{ movedIn: 0, known: 0, averageDays: null, medianDays: null },
+    ...{ applications: 0, answeredInTime: 0, answeredLate: 0, returned: 0, ...changes },
+  };
+}
+
 /** The figures of the period that an address names. */
 export function overviewAnswer(overview: Overview, query = '') {
   return {

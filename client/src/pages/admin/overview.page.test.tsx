@@ -1,8 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { AdoptionFiguresDocument } from '../../features/admin/dashboard/api/adoption-figures.operations.ts';
 import { shopZone } from '../../lib/format/shop-time-zone.ts';
 import { renderAdminPage } from '../../testing/admin-pages.tsx';
 import {
+  adoptionFiguresOf,
   aRevenue,
   busyShop,
   newShop,
@@ -205,5 +207,42 @@ describe('the overview', () => {
     expect(await screen.findByText('No connection')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(screen.getByText('$2,500.00')).toBeVisible());
+  });
+});
+
+describe('the way home of animals', () => {
+  const shown = [overviewAnswer(busyShop), revenueBeforeAnswer, periodBeforeAnswer()];
+
+  function figures(result: object) {
+    return { request: { query: AdoptionFiguresDocument, variables: () => true }, result } as never;
+  }
+
+  it.each([
+    [
+      { movedIn: 3, known: 2, averageDays: 12.5, medianDays: 9 },
+      /3After 13 days in the shop on average, half of them within 9 days \(known of 2\)/,
+    ],
+    [{ movedIn: 1 }, /When they came stands in none of their files/],
+    [
+      { applications: 4, answeredInTime: 2, answeredLate: 1 },
+      /67%4 applications came: 2 answered in time, 1 late/,
+    ],
+    [{ applications: 1 }, /Nothing was due1 application came/],
+    [{ returned: 2 }, /Came back2/],
+  ])('of %j reads %s', async (changes, text) => {
+    renderAdminPage('', [figures({ data: { adoptionFigures: adoptionFiguresOf(changes) } }), ...shown]);
+    await screen.findByText('Came back');
+    expect(screen.getByRole('region', { name: 'Animals’ way home' })).toHaveTextContent(text);
+  });
+
+  it('says where there was none', async () => {
+    renderAdminPage('', [...shown]);
+    expect(await screen.findByText(/Nobody applied for an animal in this period/)).toBeVisible();
+  });
+
+  it('can be asked for again where it can not be had', async () => {
+    renderAdminPage('', [figures({ errors: [{ message: 'Down' }] }), ...shown]);
+    const region = within(await screen.findByRole('region', { name: 'Animals’ way home' }));
+    expect(await region.findByRole('button', { name: /Try again/ })).toBeVisible();
   });
 });

@@ -95,7 +95,7 @@ describe('the file of an animal', () => {
   it('is changed by what staff write, and nothing of what they empty stays', async () => {
     const input = {
       intake: { from: 'County shelter', on: '2026-11-02', notes: null },
-      ...{ chipNumber: '981000012345678', place: null, notes: null },
+      ...{ chipNumber: '981000012345678', place: null, eats: null, notes: null },
     };
     renderAdminPage('animals/dog-1', [
       fileAnswer(),
