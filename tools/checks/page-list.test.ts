@@ -12,6 +12,7 @@ const ownWalks = [
   '/adminDashboard/stock/:id',
   '/adminDashboard/animals/:id',
   '/adminDashboard/ManagePetsOrder/:id',
+  '/adminDashboard/ManagePetsOrder/:id/papers',
   '/adminDashboard/orders/:number',
   '/adminDashboard/orders/:number/packing-slip',
   '/adminDashboard/orders/:number/label',

@@ -35,7 +35,7 @@ function fieldsOf({ selections }: SelectionSetNode): string[] {
  */
 const withoutExample = [
   ...['staffInvitation', 'acceptInvitation', 'changeOrder', 'wishList'],
-  ...['askForDifference', 'openPayLink', 'withdrawPayLink', 'openAdoptionFee'],
+  ...['askForDifference', 'openPayLink', 'withdrawPayLink', 'openAdoptionFee', 'signAgreement'],
   ...[
     'removeSavedCard',
     'signOutEverywhere',
