@@ -10,6 +10,14 @@ test.each([
   expect(mailedText({ text, files })).toBe(expected);
 });
 
+test.each([
+  ['', 0, 1, '[1 photo.]'],
+  ['', 1, 2, '[2 photos.] [1 file was not taken.]'],
+  ['Here she is', 0, 2, 'Here she is'],
+])('of %j with %i files beside %i photos', (text, files, photos, expected) => {
+  expect(mailedText({ text, files, photos })).toBe(expected);
+});
+
 test('what is too long is cut, and says so', () => {
   const text = mailedText({ text: 'x'.repeat(MAX_THREAD_TEXT + 1), files: 3 });
   expect(text?.length).toBe(MAX_THREAD_TEXT);

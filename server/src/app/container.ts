@@ -81,6 +81,7 @@ import { PurchasesService } from '../stock-keeping/purchases.service.ts';
 import { StockKeepingService } from '../stock-keeping/stock-keeping.service.ts';
 import { InboundMailsService } from '../threads/inbound/inbound-mails.service.ts';
 import { ThreadAnswersService } from '../threads/thread-answers.service.ts';
+import { ThreadPhotosService } from '../threads/thread-photos.service.ts';
 import { ThreadsService } from '../threads/threads.service.ts';
 import { AddressesService } from '../users/addresses/addresses.service.ts';
 import { IdentityGateway } from '../users/identity.gateway.ts';
@@ -100,6 +101,7 @@ export function createContainer(settings: Settings, db: Database, log: Logger) {
   const shop = new CurrentShopSettings(settings, changeStream);
   const today = () => shopDay(databaseClock.now(), shop.lastKnown().timeZone).date;
   const images = new ImagesService();
+  const threadPhotos = new ThreadPhotosService(images);
   const readYourWrites = new ReadYourWrites(changeStream, settings.patience);
   const wordIndex = new WordIndex(changeStream);
   const vocabulary = new SynonymVocabulary(changeStream);
@@ -216,12 +218,13 @@ export function createContainer(settings: Settings, db: Database, log: Logger) {
     problems: new ProblemsService(db, payments.orders, shop, images, outbox),
     shopLists: new ShopListsService(db, petEditing, audit),
     inboundMails: new InboundMailsService(
-      { db, shop, outbox, log },
+      { db, shop, outbox, log, photos: threadPhotos },
       settings.mail.answersDomain ?? '',
       settings.hasRateLimits,
     ),
-    threads: new ThreadsService(db, pets, shop, outbox),
-    threadAnswers: new ThreadAnswersService(db, audit, outbox),
+    threadPhotos,
+    threads: new ThreadsService(db, pets, shop, outbox, threadPhotos),
+    threadAnswers: new ThreadAnswersService(db, audit, outbox, threadPhotos),
     synonyms: new SynonymsService(db, audit, vocabulary),
     missedSearches: new MissedSearchesService(db, audit, log),
     promotions: new PromotionsService(db, audit),

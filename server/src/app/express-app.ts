@@ -59,6 +59,7 @@ import { pagesRouter } from '../ssr/pages.router.ts';
 import type { RenderedPages } from '../ssr/rendered-page-cache.ts';
 import { inboundMailRouter } from '../threads/inbound/inbound-mail.router.ts';
 import { proveQuestionRouter } from '../threads/prove-question.router.ts';
+import { questionPageRouter } from '../threads/question-page.router.ts';
 import type { RequestContext } from '../users/request-context.ts';
 import { viewerMiddleware, viewerOf } from '../users/viewer.middleware.ts';
 import { buildShopSchema, createApolloServer } from './apollo-server.ts';
@@ -240,6 +241,7 @@ function addMiddleware(app: Express, deps: AppDeps): void {
   const origin = originOf(settings.publicUrl);
   app.use(robotsRouter(origin), sitemapRouter(container.sitemap, origin, rateLimit));
   app.use(unsubscribeRouter(shop, rateLimit), proveQuestionRouter(container.threads, shop, rateLimit));
+  app.use(questionPageRouter({ photos: container.threadPhotos, shop, limits: rateLimit }));
   app.use(visitCalendarRouter(container.shop, rateLimit), calendarRouter(container.calendars, rateLimit));
   const limitMessages = actions.middleware('writeToFamily');
   app.use(

@@ -33,6 +33,8 @@ it.each([
   ['/calendar/abc.ics', '/calendar/…'],
   ['/visits/0123/abc.ics', '/visits/0123/…'],
   ['/contact/prove/abc', '/contact/prove/…'],
+  ['/contact/question/abc', '/contact/question/…'],
+  ['/contact/question/abc/photos/0123', '/contact/question/…/photos/0123'],
   ['/wishList', '/wishList'],
   ['/pet/0123?email=a@b.c', '/pet/0123'],
 ])('of %s the log has %s: neither a question nor a secret', (url, path) => {

@@ -37,7 +37,7 @@ function isQuiet(request: Request): boolean {
 
 /** Addresses whose last part opens something for whoever has it. */
 const secrets =
-  /^(\/(?:passport|calendar|unsubscribe|wishList|invitation|contact\/prove|visits\/[^/]+)\/)[^/]+/i;
+  /^(\/(?:passport|calendar|unsubscribe|wishList|invitation|contact\/prove|contact\/question|visits\/[^/]+)\/)[^/]+/i;
 
 /** The path of an address, without what nobody may read from a log. */
 export function withoutSecret(url: string): string {

@@ -179,7 +179,14 @@ export const accountRecords: readonly AccountRecords[] = [
   {
     ...{ collection: 'threads', section: 'threads', forgotten: 'deleted' },
     ofAccount: ({ uids, emails }) => ({ $or: [{ uid: { $in: uids } }, { email: { $in: emails } }] }),
-    hidden: ['code', 'replySecret', 'askedOnce', 'messages.staff', 'messages.mailKey', 'notes.by'],
+    hidden: [
+      ...['code', 'replySecret', 'askedOnce', 'notes.by'],
+      ...['messages.staff', 'messages.mailKey', 'messages.photos.hash'],
+    ],
+  },
+  {
+    ...{ collection: 'threadphotos', section: 'threadPhotos', forgotten: 'deleted' },
+    ofAccount: ({ uids, emails }) => ({ $or: [{ uid: { $in: uids } }, { email: { $in: emails } }] }),
   },
   {
     ...{ collection: 'itemedits', section: 'changesOfItems', ofAccount: byUid },

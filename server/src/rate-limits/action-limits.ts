@@ -38,8 +38,10 @@ export const actionsPerMinute = {
   writeToFamily: { address: 5 },
   /** An admin who enters one item after another takes longer for each than a second. */
   upload: { account: 60 },
-  /** A shopper’s, with what is wrong with an order. */
+  /** A shopper’s, with what is wrong with an order, a review or a question. */
   sendPhoto: { account: 10, address: 60 },
+  /** With a question; nobody has an account for it. */
+  sendPhotoAsVisitor: { address: 10 },
   reconcile: { account: 6 },
   /** Each reads a whole collection. */
   export: { account: 10 },

@@ -12,6 +12,7 @@ import { checkInput, DomainError, notFound } from '../platform/domain-error.ts';
 import type { User } from '../users/user.entity.ts';
 import { newReplySecret } from './inbound/reply-address.ts';
 import { ThreadModel, type ThreadRecord, ThreadSide } from './thread.entity.ts';
+import { keepPhotos, type ThreadPhotosService, toMessagePhotos } from './thread-photos.service.ts';
 import { addMessage, isRepeated } from './threads.service.ts';
 
 /** What the staff say to questions. */
@@ -20,20 +21,29 @@ export class ThreadAnswersService {
     private readonly db: Database,
     private readonly audit: Pick<AuditService, 'record'>,
     private readonly outbox: Pick<MailOutbox, 'add'>,
+    private readonly photos: Pick<ThreadPhotosService, 'take'>,
   ) {}
 
   /**
    * Answers a question, which is mailed to whoever asked. A double click is one answer.
    *
    * @throws DomainError BAD_USER_INPUT, also where a template has left something open; NOT_FOUND; CONFLICT for a very long
-   *   thread
+   *   thread; what ThreadPhotosService.take throws
    */
-  answer(id: string, input: { readonly text: string }, staff: User): Promise<ThreadRecord> {
+  async answer(
+    id: string,
+    input: { readonly text: string },
+    staff: User,
+    files: readonly Buffer[] = [],
+  ): Promise<ThreadRecord> {
     const { text } = checkInput(threadAnswerRules, input);
+    const taken = await this.photos.take(files);
+    const photos = toMessagePhotos(taken);
     return this.db.transaction(async (session) => {
       const thread = await findProved(id, session);
-      if (isRepeated(thread, ThreadSide.SHOP, text)) return thread;
-      const said = { at: databaseClock.now(), by: ThreadSide.SHOP, text, staff: staff.email };
+      if (isRepeated(thread, { by: ThreadSide.SHOP, text, ...photos })) return thread;
+      const said = { at: databaseClock.now(), by: ThreadSide.SHOP, text, staff: staff.email, ...photos };
+      await keepPhotos(thread, taken, session);
       const { replySecret = newReplySecret() } = thread;
       const after = await addMessage(thread, said, { isAnswered: true, replySecret }, session);
       await this.outbox.add([threadAnswered(after, text)], session);

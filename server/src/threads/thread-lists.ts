@@ -16,6 +16,11 @@ export function toThread(record: ThreadRecord): Thread {
   return entityOf(Thread, record);
 }
 
+/** What a visitor has asked who has proved the address; null for a secret that is none. */
+export function findVisitorsThread(code: string): Promise<ThreadRecord | null> {
+  return ThreadModel.findOne({ code, isProved: true }).lean<ThreadRecord>().exec();
+}
+
 /** A page of what an account has asked, what was said last first. @throws DomainError BAD_USER_INPUT for no such page */
 export function threadsOf(uid: string, page: PageRequest): LazyConnection<Thread> {
   return listed(lastSaid, { uid: textOf(uid) }, page);

@@ -1,7 +1,7 @@
 import { index, modelOptions, prop } from '@typegoose/typegoose';
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Schema, type Types } from 'mongoose';
-import { Field, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { modelOf, type Persisted } from '../database/model-of.ts';
 import { StaffNote } from '../orders/notes/staff-note.entity.ts';
 import { listWeight } from '../platform/complexity-weights.ts';
@@ -19,6 +19,25 @@ registerEnumType(ThreadSide, {
   },
 });
 
+@ObjectType({
+  simpleResolvers: true,
+  description: 'A photo that came with what was said: threadPhoto has it.',
+})
+@modelOptions({ schemaOptions: { _id: false } })
+export class MessagePhoto {
+  @Field(() => ID, { description: 'Identifies the photo.' })
+  @prop({ type: () => String, required: true })
+  id!: string;
+
+  @Field(() => Int, { description: 'Its size as JPEG, in bytes.' })
+  @prop({ type: () => Number, required: true })
+  bytes!: number;
+
+  /** Tells it from others, so that the same message is there once. */
+  @prop({ type: () => String, required: true })
+  hash!: string;
+}
+
 @ObjectType({ simpleResolvers: true, description: 'What was said at a time.' })
 @modelOptions({ schemaOptions: { _id: false } })
 export class ThreadMessage {
@@ -33,6 +52,9 @@ export class ThreadMessage {
   @Field(() => String, { description: 'What was said: plain text.' })
   @prop({ type: () => String, required: true })
   text!: string;
+
+  @prop({ type: () => [MessagePhoto] })
+  photos?: MessagePhoto[];
 
   /** Address of whoever of the staff said it. */
   @prop({ type: () => String })

@@ -1,5 +1,8 @@
+import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
+import type { FileUpload } from 'graphql-upload/processRequest.mjs';
 import { Arg, Args, Authorized, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { can } from '../../../domain/permissions.ts';
+import { MAX_MESSAGE_PHOTOS } from '../../../domain/threads/thread-photos.ts';
 import { Pet } from '../catalogue/pet/pet.entity.ts';
 import type { PetLoading } from '../catalogue/pets.service.ts';
 import { connectionOf, PageRequest } from '../database/lists/connection.ts';
@@ -13,11 +16,15 @@ import { textOf } from '../platform/text/text-of.ts';
 import type { RequestContext } from '../users/request-context.ts';
 import { User } from '../users/user.entity.ts';
 import { requireViewer } from '../users/viewer.ts';
-import { Thread, ThreadMessage } from './thread.entity.ts';
+import { readPhotos } from './read-photos.ts';
+import { MessagePhoto, Thread, ThreadMessage } from './thread.entity.ts';
 import { AskShopInput, ThreadWhere } from './thread.inputs.ts';
 import type { ThreadAnswersService } from './thread-answers.service.ts';
 import { threadsOf, threadsOfShop, toThread } from './thread-lists.ts';
+import type { ThreadPhotosService } from './thread-photos.service.ts';
 import type { ThreadsService } from './threads.service.ts';
+
+const PHOTOS = `Photos of it, at most ${MAX_MESSAGE_PHOTOS}, and 10 MB together: whoever asked and the staff see them.`;
 
 const ThreadConnection = connectionOf(Thread, 'Thread', 'questions to the shop');
 
@@ -48,9 +55,14 @@ export class ThreadsResolver {
   })
   async askShop(
     @Arg('input', () => AskShopInput, { description: 'The question.' }) input: AskShopInput,
+    @Arg('photos', () => [GraphQLUpload], {
+      nullable: true,
+      description: PHOTOS,
+    })
+    photos: Promise<FileUpload>[] | null,
     @Ctx() context: RequestContext,
   ): Promise<Thread> {
-    return toThread(await this.service.ask(input, context.viewer));
+    return toThread(await this.service.ask(input, context.viewer, await readPhotos(photos)));
   }
 
   @Authorized()
@@ -58,9 +70,15 @@ export class ThreadsResolver {
   async replyToThread(
     @Arg('id', () => ID, { description: 'Id of the question.' }) id: string,
     @Arg('text', () => String, { description: 'What is said, at most 4000 characters.' }) text: string,
+    @Arg('photos', () => [GraphQLUpload], {
+      nullable: true,
+      description: PHOTOS,
+    })
+    photos: Promise<FileUpload>[] | null,
     @Ctx() context: RequestContext,
   ): Promise<Thread> {
-    return toThread(await this.service.reply(id, { text }, requireViewer(context.viewer)));
+    const files = await readPhotos(photos);
+    return toThread(await this.service.reply(id, { text }, requireViewer(context.viewer), files));
   }
 
   @Authorized('handleOrders')
@@ -68,9 +86,15 @@ export class ThreadsResolver {
   async answerThread(
     @Arg('id', () => ID, { description: 'Id of the question.' }) id: string,
     @Arg('text', () => String, { description: 'What is said, at most 4000 characters.' }) text: string,
+    @Arg('photos', () => [GraphQLUpload], {
+      nullable: true,
+      description: PHOTOS,
+    })
+    photos: Promise<FileUpload>[] | null,
     @Ctx() context: RequestContext,
   ): Promise<Thread> {
-    return toThread(await this.answers.answer(id, { text }, requireViewer(context.viewer)));
+    const files = await readPhotos(photos);
+    return toThread(await this.answers.answer(id, { text }, requireViewer(context.viewer), files));
   }
 
   @Authorized('handleOrders')
@@ -148,6 +172,30 @@ export class ThreadsResolver {
 
 @Resolver(() => ThreadMessage)
 export class ThreadMessagesResolver {
+  constructor(private readonly photosOfThreads: ThreadPhotosService) {}
+
+  @Authorized()
+  @Query(() => String, {
+    complexity: complexityWeights.picture,
+    description:
+      'A photo of a question as base64 JPEG: of one of your own, or of any that is with the shop for the staff.',
+  })
+  threadPhoto(
+    @Arg('id', () => ID, { description: 'Id of the photo.' }) id: string,
+    @Ctx() context: RequestContext,
+  ): Promise<string> {
+    return this.photosOfThreads.photo(id, requireViewer(context.viewer));
+  }
+
+  @FieldResolver(() => [MessagePhoto], {
+    description: `Photos that came with it, at most ${MAX_MESSAGE_PHOTOS}.`,
+    // They come with their message, and most have none.
+    complexity: listWeight(1),
+  })
+  photos(@Root() { photos }: ThreadMessage): MessagePhoto[] {
+    return photos ?? [];
+  }
+
   @Authorized('handleOrders')
   @FieldResolver(() => String, {
     nullable: true,

@@ -28,6 +28,14 @@ import type { User } from '../users/user.entity.ts';
 import { PROVE_MS } from './future-questions.ts';
 import { type ThreadMessage, ThreadModel, type ThreadRecord, ThreadSide } from './thread.entity.ts';
 import type { AskShopInput } from './thread.inputs.ts';
+import {
+  hashesOf,
+  keepPhotos,
+  keepProved,
+  type TakenPhoto,
+  type ThreadPhotosService,
+  toMessagePhotos,
+} from './thread-photos.service.ts';
 
 /** Longest subject, in characters. */
 const MAX_SUBJECT_LENGTH = 80;
@@ -46,6 +54,7 @@ export class ThreadsService {
     private readonly pets: Pick<PetsService, 'get'>,
     private readonly shop: SettingsSource,
     private readonly outbox: MailOutbox,
+    private readonly photos: Pick<ThreadPhotosService, 'take'>,
   ) {}
 
   /**
@@ -54,9 +63,9 @@ export class ThreadsService {
    *
    * @throws DomainError BAD_USER_INPUT naming every bad field, NOT_FOUND for an unknown item, and for an order that is not
    *   the account's own; CONFLICT where somebody is here for an order of which nothing is to be picked up; RATE_LIMITED
-   *   where many questions wait for one address to be proved
+   *   where many questions wait for one address to be proved; what ThreadPhotosService.take throws
    */
-  async ask(input: AskShopInput, viewer: User | null): Promise<ThreadRecord> {
+  async ask(input: AskShopInput, viewer: User | null, files: readonly Buffer[] = []): Promise<ThreadRecord> {
     const asker: Asker & { text: string } = viewer
       ? { ...askerOf(viewer), ...checkInput(threadMessageRules, input) }
       : lowerCased(checkInput(visitorQuestionRules, input));
@@ -64,25 +73,27 @@ export class ThreadsService {
     const [about, order] = await Promise.all([this.aboutItem(input), ownOrder(input, who, viewer)]);
     if (input.isHere) {
       const here = await findOutside(requirePickup(order, viewer));
-      if (here && viewer) return this.reply(String(here._id), { text }, viewer);
+      if (here && viewer) return this.reply(String(here._id), { text }, viewer, files);
     }
+    const taken = await this.photos.take(files);
     const orderNumber = order?.number;
     const now = databaseClock.now();
     const thread: ThreadRecord = {
       ...{ _id: new Types.ObjectId(), ...who, subject: subjectOf(text, about?.petname, orderNumber) },
       ...(about && { petId: about.petId }),
       ...(orderNumber && { orderNumber }),
-      ...{ messages: [{ at: now, by: ThreadSide.SHOPPER, text }], createdAt: now, lastAt: now },
+      messages: [{ at: now, by: ThreadSide.SHOPPER, text, ...toMessagePhotos(taken) }],
+      ...{ createdAt: now, lastAt: now },
       ...{ isAnswered: false, isClosed: false, isProved: viewer !== null },
       ...(input.isHere && { hereSince: now }),
       ...(viewer
         ? { dueAt: input.isHere ? now : await this.dueAt(now) }
         : { code: newSecretCode(), proveBy: databaseClock.in(PROVE_MS) }),
     };
-    return this.addOnce({ ...thread, askedOnce: sameQuestion(thread) });
+    return this.addOnce({ ...thread, askedOnce: sameQuestion(thread) }, taken);
   }
 
-  private async addOnce(thread: ThreadRecord): Promise<ThreadRecord> {
+  private async addOnce(thread: ThreadRecord, taken: readonly TakenPhoto[]): Promise<ThreadRecord> {
     const { askedOnce, email, isProved } = thread;
     const known = () => ThreadModel.findOne({ askedOnce }).lean<ThreadRecord>();
     try {
@@ -91,6 +102,7 @@ export class ThreadsService {
       await this.db.transaction(async (session) => {
         if (!isProved) await requireFewUnproved(email, session);
         await ThreadModel.create([thread], { session });
+        await keepPhotos({ ...thread, messages: [] }, taken, session);
         await this.outbox.add([isProved ? questionAsked(thread) : questionToProve(thread)], session);
       });
       return thread;
@@ -115,6 +127,7 @@ export class ThreadsService {
         ...{ session, returnDocument: 'after' },
       }).lean<ThreadRecord>();
       if (thread) {
+        await keepProved(thread._id, session);
         await this.outbox.add([questionAsked(thread)], session);
         return thread;
       }
@@ -127,10 +140,18 @@ export class ThreadsService {
   /**
    * Whoever asked says something more, which is to be answered anew.
    *
-   * @throws DomainError BAD_USER_INPUT, NOT_FOUND, also for somebody else's thread; CONFLICT for a very long one
+   * @throws DomainError BAD_USER_INPUT, NOT_FOUND, also for somebody else's thread; CONFLICT for a very long one; what
+   *   ThreadPhotosService.take throws
    */
-  async reply(id: string, input: { readonly text: string }, viewer: User): Promise<ThreadRecord> {
+  async reply(
+    id: string,
+    input: { readonly text: string },
+    viewer: User,
+    files: readonly Buffer[] = [],
+  ): Promise<ThreadRecord> {
     const { text } = checkInput(threadMessageRules, input);
+    const taken = await this.photos.take(files);
+    const photos = toMessagePhotos(taken);
     const _id = toObjectId(id, 'Question');
     const dueAt = await this.dueAt(databaseClock.now());
     return this.db.transaction(async (session) => {
@@ -138,8 +159,9 @@ export class ThreadsService {
         .session(session)
         .lean<ThreadRecord>();
       if (!thread) throw notFound('Question');
-      if (isRepeated(thread, ThreadSide.SHOPPER, text)) return thread;
-      const said = { at: databaseClock.now(), by: ThreadSide.SHOPPER, text };
+      if (isRepeated(thread, { by: ThreadSide.SHOPPER, text, ...photos })) return thread;
+      const said = { at: databaseClock.now(), by: ThreadSide.SHOPPER, text, ...photos };
+      await keepPhotos(thread, taken, session);
       const after = await addMessage(thread, said, askedAnew(thread, dueAt), session);
       await this.outbox.add([questionAsked(after)], session);
       return after;
@@ -189,10 +211,14 @@ export async function addMessage(
   return after;
 }
 
-/** Whether the last message of a thread says the same, a moment ago. */
-export function isRepeated({ messages }: ThreadRecord, by: ThreadSide, text: string): boolean {
+/** Whether the last message of a thread says the same, with the same photos, a moment ago. */
+export function isRepeated(
+  { messages }: ThreadRecord,
+  { by, text, photos }: Pick<ThreadMessage, 'by' | 'text' | 'photos'>,
+): boolean {
   const last = messages.at(-1);
-  return last?.by === by && last.text === text && isDoubleClick([{ createdAt: last.at }]);
+  const isSame = last?.by === by && last.text === text && hashesOf(last.photos) === hashesOf(photos);
+  return isSame && isDoubleClick([{ createdAt: last.at }]);
 }
 
 function askerOf({ uid, name, email }: User): Asker {
@@ -203,9 +229,11 @@ function lowerCased<A extends Asker>(asker: A): A {
   return { ...asker, email: asker.email.toLowerCase() };
 }
 
-/** What tells a question from all others: who asks what, about what. */
+/** What tells a question from all others: who asks what, about what, and with which photos. */
 function sameQuestion({ email, messages, petId, orderNumber }: ThreadRecord): string {
-  const said = JSON.stringify([email, messages[0]?.text, petId, orderNumber]);
+  const [asked] = messages;
+  const photos = hashesOf(asked?.photos);
+  const said = JSON.stringify([email, asked?.text, petId, orderNumber, ...(photos ? [photos] : [])]);
   return createHash('sha256').update(said).digest('base64url');
 }
 

@@ -15,6 +15,7 @@ import { ReviewModel } from '../../reviews/review.entity.ts';
 import { PriceWatchModel } from '../../stock-watches/price-watch.entity.ts';
 import { StockWatchModel } from '../../stock-watches/stock-watch.entity.ts';
 import { ThreadModel } from '../../threads/thread.entity.ts';
+import { ThreadPhotoModel } from '../../threads/thread-photo.entity.ts';
 import type { UserRecord } from '../../users/user.entity.ts';
 import { WishListModel, type WishListRecord } from '../../wish-lists/wish-list.entity.ts';
 import { CustomerNoteModel } from '../customer-note.entity.ts';
@@ -58,7 +59,14 @@ export async function countOwned(uid: string, session: ClientSession | null): Pr
 
 /** Whether an account has more of something than one transaction can move, checkouts that ended unpaid included. */
 export async function hasTooMany(uid: string, session: ClientSession | null): Promise<boolean> {
-  for (const model of [PaymentModel, CartEntryModel, PetOrderModel, MailModel, ThreadModel] as const) {
+  for (const model of [
+    PaymentModel,
+    CartEntryModel,
+    PetOrderModel,
+    MailModel,
+    ThreadModel,
+    ThreadPhotoModel,
+  ] as const) {
     const options = { limit: MAX_MOVED + 1, ...(session && { session }) };
     if ((await (model as Countable).collection.countDocuments({ uid }, options)) > MAX_MOVED) return true;
   }
@@ -95,6 +103,7 @@ export async function moveOwned(from: Account, to: Account, session: ClientSessi
   await OwnAnimalModel.updateMany(own, { uid: to.uid }, options);
   await CustomerNoteModel.updateMany(own, { uid: to.uid }, options);
   await ThreadModel.updateMany(own, { uid: to.uid, email: to.email }, options);
+  await ThreadPhotoModel.updateMany(own, { uid: to.uid, email: to.email }, options);
   await MailModel.updateMany(own, { uid: to.uid }, options);
 }
 

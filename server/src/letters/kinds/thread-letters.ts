@@ -1,6 +1,7 @@
+import { withPhotos } from '../../../../domain/threads/thread-photos.ts';
 import type { MailRecord } from '../../outbox/mail.entity.ts';
 import { ThreadModel, type ThreadRecord, ThreadSide } from '../../threads/thread.entity.ts';
-import type { Letter } from '../writing/letter.ts';
+import type { Letter, LetterLink } from '../writing/letter.ts';
 import type { ShopLinks } from '../writing/shop-links.ts';
 import { asWritten } from '../writing/typed-text.ts';
 import type { Writers } from '../writing/writer.ts';
@@ -24,33 +25,32 @@ interface Question {
   readonly text: string;
 }
 
-/** A visitor has no page of what was asked, and writes by mail or asks anew. */
-function answerLetter(
-  { text }: Question,
-  answer: string,
-  { _id, uid }: ThreadRecord,
-  links: ShopLinks,
-): Letter {
+/** Where whoever asked sees all that was said: an account its own page, a visitor the one of the secret. */
+function ownPage({ _id, uid, code }: ThreadRecord, links: ShopLinks): LetterLink {
+  if (uid) return { label: 'Open your question', url: links.question(_id.toHexString()) };
+  return code
+    ? { label: 'Open your question', url: links.questionOfVisitor(code) }
+    : { label: 'Ask more', url: links.contact };
+}
+
+function answerLetter({ text }: Question, answer: string, thread: ThreadRecord, links: ShopLinks): Letter {
+  const photos = photosSaid(thread, ({ by, text: said }) => by === ThreadSide.SHOP && said === answer);
   return {
     subject: 'The answer to your question',
-    heading: 'We have an answer for you',
+    heading: joined('We have an answer for you', photos),
     paragraphs: answer.split(/\n\s*\n/),
     ...(text && { facts: [{ label: 'You asked', value: text }] }),
-    links: uid
-      ? [{ label: 'Open your question', url: links.question(_id.toHexString()) }]
-      : [{ label: 'Ask more', url: links.contact }],
+    links: [ownPage(thread, links)],
   };
 }
 
-function questionLetter(
-  { name, text }: Question,
-  { email, messages, hereSince }: ThreadRecord,
-  links: ShopLinks,
-): Letter {
+function questionLetter({ name, text }: Question, thread: ThreadRecord, links: ShopLinks): Letter {
+  const { email, messages, hereSince } = thread;
   const said = messages.length > 1 ? `${name} writes again` : `${name} asks`;
+  const photos = photosSaid(thread, ({ by }) => by === ThreadSide.SHOPPER);
   return {
     subject: hereSince ? `${name} waits outside` : `A question from ${name}`,
-    heading: hereSince ? `${name} waits outside` : said,
+    heading: joined(hereSince ? `${name} waits outside` : said, photos),
     paragraphs: text.split(/\n\s*\n/),
     facts: [{ label: 'Answers go to', value: email }],
     links: [{ label: 'Answer it', url: links.questions }],
@@ -74,6 +74,18 @@ export const threadLetters: Writers<'ASK_CONFIRM' | 'THREAD_ANSWER' | 'SHOP_QUES
     return thread && !thread.isClosed ? questionLetter(questionOf(thread, false), thread, links) : null;
   },
 };
+
+/** What is said of the photos of the last message that is such a one: they are in the thread, and in no mail. */
+function photosSaid(
+  { messages }: ThreadRecord,
+  isSuch: (message: ThreadRecord['messages'][number]) => boolean,
+): string {
+  return withPhotos(messages.findLast(isSuch)?.photos?.length ?? 0);
+}
+
+function joined(heading: string, photos: string): string {
+  return photos ? `${heading}, ${photos}` : heading;
+}
 
 function questionOf({ name, messages }: ThreadRecord, isConcealed: boolean | undefined): Question {
   const text = messages.findLast(({ by }) => by === ThreadSide.SHOPPER)?.text ?? '';

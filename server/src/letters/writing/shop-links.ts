@@ -88,6 +88,11 @@ export class ShopLinks {
     return this.to(`/contact/prove/${code}`);
   }
 
+  /** A question with all that was said about it, for the visitor who has its code. */
+  questionOfVisitor(code: string): string {
+    return this.to(`/contact/question/${code}`);
+  }
+
   get moneyHealth(): string {
     return this.to(pages.moneyHealth.path);
   }

@@ -42,6 +42,7 @@ import { StoredSettingsModel } from '../../shop-settings/stored-settings.entity.
 import { PriceWatchModel } from '../../stock-watches/price-watch.entity.ts';
 import { StockWatchModel } from '../../stock-watches/stock-watch.entity.ts';
 import { ThreadModel } from '../../threads/thread.entity.ts';
+import { ThreadPhotoModel } from '../../threads/thread-photo.entity.ts';
 import { ForgottenAccountModel } from '../../users/forgotten/forgotten-account.entity.ts';
 import { StaffInvitationModel } from '../../users/invitations/staff-invitation.entity.ts';
 import { UserModel } from '../../users/user.entity.ts';
@@ -93,6 +94,7 @@ export const models = [
   WishListModel,
   OwnAnimalModel,
   ThreadModel,
+  ThreadPhotoModel,
   ReviewModel,
   FindingModel,
   ReconciliationRunModel,

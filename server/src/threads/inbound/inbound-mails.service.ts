@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { answerDueAt } from '../../../../domain/shop-settings/answer-due.ts';
 import { mailedText } from '../../../../domain/threads/mailed-text.ts';
+import { hasRoomForPhotos } from '../../../../domain/threads/thread-photos.ts';
 import { MAX_THREAD_MESSAGES } from '../../../../domain/threads/thread-rules.ts';
 import type { Database } from '../../database/database.ts';
 import { databaseClock } from '../../database/database-clock.ts';
@@ -11,6 +12,13 @@ import { RateLimiter } from '../../rate-limits/rate-limiter.ts';
 import type { SettingsSource } from '../../shop-settings/current-shop-settings.ts';
 import { findPresentAccount } from '../../users/present-account.ts';
 import { ThreadModel, type ThreadRecord, ThreadSide } from '../thread.entity.ts';
+import {
+  countPhotos,
+  keepPhotos,
+  type TakenPhoto,
+  type ThreadPhotosService,
+  toMessagePhotos,
+} from '../thread-photos.service.ts';
 import { addMessage, askedAnew } from '../threads.service.ts';
 import { type InboundMail, readMail } from './read-mail.ts';
 import { replySecretIn } from './reply-address.ts';
@@ -34,6 +42,7 @@ interface InboundDeps {
   readonly shop: SettingsSource;
   readonly outbox: Pick<MailOutbox, 'add'>;
   readonly log: Logger;
+  readonly photos: Pick<ThreadPhotosService, 'takeReadable'>;
 }
 
 /** Answers of shoppers that come by mail. Whoever sent one hears nothing of what became of it. */
@@ -73,11 +82,24 @@ export class InboundMailsService {
     if (!mail.from || mail.from !== (await addressOf(found))?.toLowerCase()) return 'stranger';
     await this.limiters?.thread.consume(String(found._id));
     await this.limiters?.address.consume(createHash('sha256').update(mail.from).digest('base64url'));
-    const text = mailedText(mail);
-    return text ? this.add(found, mail, text) : 'empty';
+    const photos = await this.photosOf(found, mail);
+    const files = mail.files + mail.pictures.length - photos.length;
+    const text = mailedText({ text: mail.text, files, photos: photos.length });
+    return text ? this.add(found, mail, text, photos) : 'empty';
   }
 
-  private async add({ _id }: ThreadRecord, { key }: InboundMail, text: string): Promise<InboundOutcome> {
+  /** Those that can be read, where the thread has room for them. */
+  private async photosOf({ messages }: ThreadRecord, { pictures }: InboundMail): Promise<TakenPhoto[]> {
+    const taken = await this.deps.photos.takeReadable(pictures);
+    return hasRoomForPhotos(countPhotos(messages), taken.length) ? taken : [];
+  }
+
+  private async add(
+    { _id }: ThreadRecord,
+    { key }: InboundMail,
+    text: string,
+    photos: readonly TakenPhoto[],
+  ): Promise<InboundOutcome> {
     const { db, shop, outbox } = this.deps;
     const now = databaseClock.now();
     const dueAt = answerDueAt(now, await shop.get());
@@ -86,7 +108,8 @@ export class InboundMailsService {
       if (!thread) return 'unknown';
       if (thread.messages.some(({ mailKey }) => mailKey === key)) return 'repeated';
       if (thread.messages.length >= MAX_THREAD_MESSAGES) return 'full';
-      const said = { at: now, by: ThreadSide.SHOPPER, text, mailKey: key };
+      const said = { at: now, by: ThreadSide.SHOPPER, text, mailKey: key, ...toMessagePhotos(photos) };
+      await keepPhotos(thread, photos, session);
       const after = await addMessage(thread, said, askedAnew(thread, dueAt), session);
       await outbox.add([questionAsked(after)], session);
       return 'taken';

@@ -10,7 +10,8 @@ test.each(written)('of %s, what was written is read', async (_what, mailOf, text
   const mail = await readMail(Buffer.from(mailOf(writer)));
   expect(mail).toMatchObject({ from: writer.from, isAutomatic: false });
   expect(replySecretIn(mail.recipients, 'petshop.test')).toBe(secret);
-  expect(mailedText(mail)).toBe(text);
+  // None of their files is a picture that can be read.
+  expect(mailedText({ ...mail, files: mail.files + mail.pictures.length })).toBe(text);
 });
 
 test.each(dropped)('%s leads to no thread', async (_why, mailOf) => {
@@ -28,6 +29,20 @@ test('a mail has the same key however often it comes, and another one has anothe
     }),
   );
   expect(new Set(keys).size).toBe(written.length);
+});
+
+test('of five pictures, four are brought along, as they were sent; none that stands in the text', async () => {
+  const file = (name: string, disposition: string) =>
+    `--b\r\nContent-Type: image/jpeg\r\nContent-Disposition: ${disposition}; filename="${name}.jpg"\r\nContent-Transfer-Encoding: base64\r\n\r\n${btoa(name)}\r\n`;
+  const names = ['one', 'two', 'three', 'four', 'five'];
+  const files = names.map((name) => file(name, name === 'two' ? 'inline' : 'attachment')).join('');
+  const mail = await readMail(
+    Buffer.from(
+      `From: mia@people.test\r\nContent-Type: multipart/mixed; boundary=b\r\n\r\n--b\r\nContent-Type: text/plain\r\n\r\nHi\r\n${files}--b--\r\n`,
+    ),
+  );
+  expect(mail.pictures.map(String)).toEqual(names.slice(0, 4));
+  expect(mail).toMatchObject({ text: 'Hi', files: 1 });
 });
 
 test('of 15 MB of files nothing is kept, and a megabyte of text is enough', async () => {

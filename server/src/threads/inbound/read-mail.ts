@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type AddressObject, type Headers, MailParser } from 'mailparser';
 import { isAutomaticMail } from '../../../../domain/threads/automatic-mail.ts';
+import { MAX_MESSAGE_PHOTOS } from '../../../../domain/threads/thread-photos.ts';
 import { writtenText } from '../../../../domain/threads/written-text.ts';
 
 /** Most that is read of a mail's text, in characters. */
@@ -17,7 +18,9 @@ export interface InboundMail {
   readonly isAutomatic: boolean;
   /** What was written, without quotes and signature. */
   readonly text: string;
-  /** How many files came with it, none of which is kept. */
+  /** Files that call themselves pictures, and may be kept once they are looked at. */
+  readonly pictures: readonly Buffer[];
+  /** How many other files came with it, none of which is kept. */
   readonly files: number;
 }
 
@@ -26,13 +29,13 @@ const recipientHeaders = ['delivered-to', 'x-original-to', 'envelope-to', 'x-for
 
 /** @param raw as it was sent (RFC 5322) */
 export async function readMail(raw: Buffer): Promise<InboundMail> {
-  const { headers, html, files, ...parsed } = await parse(raw);
+  const { headers, html, files, pictures, ...parsed } = await parse(raw);
   const text = parsed.text || (html && (await textOfHtml(html)));
   const from = addressesIn(headers, 'from');
   const sender = from.length === 1 ? (from[0] ?? null) : null;
   const headerOf = (name: string) => (headers.has(name) ? lineOf(headers.get(name)) : null);
   return {
-    ...{ from: sender, files, text: writtenText(text.slice(0, MAX_TEXT_LENGTH)) },
+    ...{ from: sender, files, pictures, text: writtenText(text.slice(0, MAX_TEXT_LENGTH)) },
     recipients: ['to', 'cc', ...recipientHeaders].flatMap((name) => addressesIn(headers, name)),
     key: keyOf(headerOf('message-id'), [sender, headerOf('date'), headerOf('subject'), text]),
     isAutomatic: isAutomaticMail(headerOf, sender ?? ''),
@@ -50,10 +53,11 @@ interface Parsed {
   readonly text: string;
   /** Empty where there is none. */
   readonly html: string;
+  readonly pictures: readonly Buffer[];
   readonly files: number;
 }
 
-/** Attachments are passed over as they come: nothing of them is kept in memory. */
+/** Attachments are passed over as they come: nothing is kept in memory of what is no picture, or one more than may be. */
 function parse(raw: Buffer): Promise<Parsed> {
   return new Promise((resolve, reject) => {
     const parser = new MailParser({
@@ -63,6 +67,7 @@ function parse(raw: Buffer): Promise<Parsed> {
     let headers: Headers = new Map();
     let text = '';
     let html = '';
+    const pictures: Buffer[] = [];
     let files = 0;
     parser.on('headers', (read) => {
       headers = read;
@@ -74,12 +79,20 @@ function parse(raw: Buffer): Promise<Parsed> {
         return;
       }
       // A picture that stands in the text, such as that of a signature, is none that somebody sent along.
-      if (!part.related) files += 1;
-      part.content?.on('end', () => part.release?.());
-      part.content?.resume();
+      const isPicture = !part.related && part.contentType.startsWith('image/');
+      const isKept = isPicture && pictures.length < MAX_MESSAGE_PHOTOS;
+      if (!part.related && !isKept) files += 1;
+      const chunks: Buffer[] = [];
+      const place = isKept ? pictures.push(Buffer.alloc(0)) - 1 : -1;
+      part.content?.on('end', () => {
+        if (isKept) pictures[place] = Buffer.concat(chunks);
+        part.release?.();
+      });
+      if (isKept) part.content?.on('data', (chunk: Buffer) => chunks.push(chunk));
+      else part.content?.resume();
     });
     parser.on('error', reject);
-    parser.on('end', () => resolve({ headers, text, html, files }));
+    parser.on('end', () => resolve({ headers, text, html, pictures, files }));
     parser.end(raw);
   });
 }
