@@ -6,7 +6,7 @@ import {
   pictureKindOf,
   pictureKinds,
 } from '../../../domain/pictures/picture-files.ts';
-import { shrinkPicture } from './shrink-picture.ts';
+import { type PictureSize, shrinkPicture } from './shrink-picture.ts';
 
 /** What the browser's own chooser offers: without HEIC, an iPhone hands over a JPEG. */
 export const pictureAccept =
@@ -16,15 +16,15 @@ const pictureTypes = new Set(pictureAccept.split(','));
 
 export type PictureReading = { readonly picture: File } | { readonly problem: string };
 
-/** A chosen file as the shop takes it, or what is wrong with it. Like the server, it looks at the bytes, not the name. */
-export async function readPicture(file: File): Promise<PictureReading> {
+/** A chosen file as the shop takes it, or what is wrong with it. Like the server, it looks at the bytes, not the name. @param most what is larger is made smaller */
+export async function readPicture(file: File, most?: PictureSize): Promise<PictureReading> {
   if (file.size === 0) return { problem: `${file.name}: ${emptyFile.toLowerCase()}` };
   const kind = pictureKindOf(await headOf(file));
   if (kind === 'heic' || isNamedHeic(file)) return { problem: heicAdvice };
   if (!kind && !pictureTypes.has(file.type)) {
     return { problem: `${file.name} is not a picture that we can use. ${pictureKinds}, please` };
   }
-  const picture = await shrinkPicture(file);
+  const picture = await shrinkPicture(file, most);
   if (picture.size > MAX_PICTURE_BYTES) {
     const megabytes = (picture.size / 1024 / 1024).toFixed(1);
     return { problem: `${file.name} has ${megabytes} MB. At most 10 MB, please` };

@@ -1,28 +1,35 @@
 import { MAX_PICTURE_BYTES, MAX_PIXELS } from '../../../domain/pictures/picture-files.ts';
 
+/** How large a picture may be before it is made smaller, and how large it is then. */
+export interface PictureSize {
+  readonly bytes: number;
+  /** The longer side afterwards, in pixels. */
+  readonly side: number;
+}
+
 /** The shop stores up to 1600 pixels a side; twice as many leave room for its own scaling. */
-const MAX_SIDE_PX = 3200;
+const LARGEST: PictureSize = { bytes: MAX_PICTURE_BYTES, side: 3200 };
 const JPEG_QUALITY = 0.9;
 
 /**
  * A picture as the server takes it: one of more bytes or pixels is made smaller here, as JPEG and upright. What this
  * browser can not read stays as it is.
  */
-export async function shrinkPicture(file: File): Promise<File> {
+export async function shrinkPicture(file: File, most = LARGEST): Promise<File> {
   if (typeof createImageBitmap !== 'function') return file;
   const picture = await createImageBitmap(file).catch(() => null);
   if (!picture) return file;
   try {
-    if (file.size <= MAX_PICTURE_BYTES && picture.width * picture.height <= MAX_PIXELS) return file;
-    const jpeg = await toJpeg(picture);
+    if (file.size <= most.bytes && picture.width * picture.height <= MAX_PIXELS) return file;
+    const jpeg = await toJpeg(picture, most.side);
     return jpeg ? new File([jpeg], file.name.replace(/\.\w+$|$/, '.jpg'), { type: 'image/jpeg' }) : file;
   } finally {
     picture.close();
   }
 }
 
-function toJpeg(picture: ImageBitmap): Promise<Blob | null> {
-  const scale = Math.min(1, MAX_SIDE_PX / Math.max(picture.width, picture.height));
+function toJpeg(picture: ImageBitmap, side: number): Promise<Blob | null> {
+  const scale = Math.min(1, side / Math.max(picture.width, picture.height));
   const canvas = document.createElement('canvas');
   canvas.width = Math.max(1, Math.round(picture.width * scale));
   canvas.height = Math.max(1, Math.round(picture.height * scale));

@@ -3,14 +3,17 @@ import { Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useId } from 'react';
 import { fieldErrors } from '../../../../domain/errors/field-errors.ts';
+import { MAX_MESSAGE_PHOTOS } from '../../../../domain/threads/thread-photos.ts';
 import {
   MAX_THREAD_TEXT,
   threadMessageRules,
   visitorQuestionRules,
 } from '../../../../domain/threads/thread-rules.ts';
-import type { AskShopInput } from '../../gql/graphql.ts';
+import type { AskShopMutationVariables } from '../../gql/graphql.ts';
 import { FocusableButton } from '../../ui/buttons/focusable-button.tsx';
 import { focusFirstError } from '../../ui/forms/form-field.tsx';
+import { MessagePhotosField } from '../../ui/threads/message-photos-field.tsx';
+import { useMessagePhotos } from '../../ui/threads/use-message-photos.ts';
 import { SubjectLine } from './question-subject.tsx';
 import { AskShopDocument, OwnThreadsDocument } from './questions.operations.ts';
 
@@ -42,11 +45,13 @@ export function AskForm({ isVisitor, about, suggested, onAsked }: AskFormProps) 
     },
   });
   const { send, isSending, error } = useAskShop();
+  const photos = useMessagePhotos();
   const errorId = useId();
 
   async function submit({ name, email, text }: typeof nothing) {
     const input = { text, ...(isVisitor && { name, email }), ...about };
-    if (!(await send(input))) return;
+    if (!(await send({ input, ...photos.variables }))) return;
+    photos.clear();
     form.setInitialValues(nothing);
     form.reset();
     onAsked(isVisitor ? email : null);
@@ -90,6 +95,10 @@ export function AskForm({ isVisitor, about, suggested, onAsked }: AskFormProps) 
           key={form.key('text')}
           {...form.getInputProps('text')}
         />
+        <MessagePhotosField
+          photos={photos}
+          description={`If you like, up to ${MAX_MESSAGE_PHOTOS}. You and the shop see them, nobody else.`}
+        />
         {error && (
           <Text c="error" role="alert" id={errorId}>
             That did not reach us. {error}
@@ -106,9 +115,9 @@ export function AskForm({ isVisitor, about, suggested, onAsked }: AskFormProps) 
 /** @returns whether it reached the shop; what went wrong else is in `error` */
 function useAskShop() {
   const [ask, { loading, error }] = useMutation(AskShopDocument);
-  async function send(input: AskShopInput): Promise<boolean> {
-    const isOfAccount = !input.email;
-    const options = { variables: { input }, refetchQueries: isOfAccount ? [OwnThreadsDocument] : [] };
+  async function send(variables: AskShopMutationVariables): Promise<boolean> {
+    const isOfAccount = !variables.input.email;
+    const options = { variables, refetchQueries: isOfAccount ? [OwnThreadsDocument] : [] };
     return ask(options).then(
       ({ data }) => Boolean(data),
       () => false,

@@ -3,6 +3,7 @@ import { Badge, Group, Stack, Text, Textarea, Title } from '@mantine/core';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { fieldErrors } from '../../../../domain/errors/field-errors.ts';
+import { MAX_MESSAGE_PHOTOS } from '../../../../domain/threads/thread-photos.ts';
 import { threadMessageRules } from '../../../../domain/threads/thread-rules.ts';
 import type { ThreadFieldsFragment } from '../../gql/graphql.ts';
 import { formatDateTime } from '../../lib/format/date-time.ts';
@@ -10,8 +11,10 @@ import { FocusableButton } from '../../ui/buttons/focusable-button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { listPages, PAGE_SIZE } from '../../ui/tables/list-pages.ts';
 import { PagedRows } from '../../ui/tables/paged-rows.tsx';
+import { MessagePhotosField } from '../../ui/threads/message-photos-field.tsx';
 import { ThreadMessages } from '../../ui/threads/thread-messages.tsx';
 import classes from '../../ui/threads/threads.module.css';
+import { useMessagePhotos } from '../../ui/threads/use-message-photos.ts';
 import { OwnThreadsDocument, ReplyToThreadDocument } from './questions.operations.ts';
 
 /** What the account has asked, and what the shop has said to it. */
@@ -82,6 +85,7 @@ function stateOf({ isAnswered, isClosed }: ThreadFieldsFragment): string {
 function ReplyForm({ id, subject }: Pick<ThreadFieldsFragment, 'id' | 'subject'>) {
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<string>();
+  const photos = useMessagePhotos();
   const [reply, { loading, error }] = useMutation(ReplyToThreadDocument);
 
   async function submit(event: FormEvent) {
@@ -91,8 +95,10 @@ function ReplyForm({ id, subject }: Pick<ThreadFieldsFragment, 'id' | 'subject'>
     setProblem(checked.success ? undefined : fieldErrors(checked.error).text);
     if (!checked.success) return;
     // What went wrong is in `error`.
-    const answer = await reply({ variables: { id, text } }).catch(() => undefined);
-    if (answer?.data) setText('');
+    const answer = await reply({ variables: { id, text, ...photos.variables } }).catch(() => undefined);
+    if (!answer?.data) return;
+    setText('');
+    photos.clear();
   }
 
   return (
@@ -106,6 +112,10 @@ function ReplyForm({ id, subject }: Pick<ThreadFieldsFragment, 'id' | 'subject'>
           value={text}
           error={problem ?? error?.message}
           onChange={({ currentTarget }) => setText(currentTarget.value)}
+        />
+        <MessagePhotosField
+          photos={photos}
+          description={`Up to ${MAX_MESSAGE_PHOTOS}, for the shop alone.`}
         />
         <FocusableButton type="submit" variant="default" isBusy={loading}>
           Send

@@ -29,6 +29,9 @@ export const OwnThreadsDocument = graphql(`
       at
       by
       text
+      photos {
+        id
+      }
     }
   }
 `);
@@ -53,16 +56,16 @@ export const ShopHolidaysDocument = graphql(`
 `);
 
 export const AskShopDocument = graphql(`
-  mutation AskShop($input: AskShopInput!) {
-    askShop(input: $input) {
+  mutation AskShop($input: AskShopInput!, $photos: [Upload!]) {
+    askShop(input: $input, photos: $photos) {
       ...ThreadFields
     }
   }
 `);
 
 export const ReplyToThreadDocument = graphql(`
-  mutation ReplyToThread($id: ID!, $text: String!) {
-    replyToThread(id: $id, text: $text) {
+  mutation ReplyToThread($id: ID!, $text: String!, $photos: [Upload!]) {
+    replyToThread(id: $id, text: $text, photos: $photos) {
       ...ThreadFields
     }
   }

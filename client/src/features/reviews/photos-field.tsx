@@ -2,11 +2,11 @@ import { CloseButton, FileButton, Input } from '@mantine/core';
 import { IconPhotoPlus } from '@tabler/icons-react';
 import { MAX_REVIEW_PHOTOS } from '../../../../domain/pictures/item-pictures.ts';
 import type { PetPictureFieldsFragment } from '../../gql/graphql.ts';
-import { useFilePreview } from '../../hooks/use-file-preview.ts';
 import { pictureAccept, readPicture } from '../../lib/read-picture.ts';
 import { FocusableButton } from '../../ui/buttons/focusable-button.tsx';
 import { PetPicture } from '../../ui/pet-picture.tsx';
-import classes from './review-photos.module.css';
+import { ChosenPhoto } from '../../ui/photos/chosen-photo.tsx';
+import classes from '../../ui/photos/photos.module.css';
 
 /** Photos of a review as its form has them. */
 export interface ChosenPhotos {
@@ -28,7 +28,7 @@ export function PhotosField({ value, error, onChange, onError }: PhotosFieldProp
   const room = MAX_REVIEW_PHOTOS - kept.length - added.length;
 
   async function choose(files: readonly File[]) {
-    const readings = await Promise.all(files.slice(0, room).map(readPicture));
+    const readings = await Promise.all(files.slice(0, room).map((file) => readPicture(file)));
     const pictures = readings.flatMap((reading) => ('picture' in reading ? [reading.picture] : []));
     if (pictures.length > 0) onChange({ kept, added: [...added, ...pictures] });
     const problem = readings.find((reading) => 'problem' in reading);
@@ -56,13 +56,12 @@ export function PhotosField({ value, error, onChange, onError }: PhotosFieldProp
           </li>
         ))}
         {added.map((file, place) => (
-          <li key={`${file.name} ${file.lastModified} ${file.size}`}>
-            <Preview file={file} />
-            <CloseButton
-              aria-label={`Remove photo ${kept.length + place + 1}`}
-              onClick={() => onChange({ kept, added: added.filter((one) => one !== file) })}
-            />
-          </li>
+          <ChosenPhoto
+            key={`${file.name} ${file.lastModified} ${file.size}`}
+            file={file}
+            number={kept.length + place + 1}
+            onRemove={() => onChange({ kept, added: added.filter((one) => one !== file) })}
+          />
         ))}
       </ul>
       <FileButton multiple accept={pictureAccept} onChange={(files) => void choose(files)}>
@@ -79,14 +78,5 @@ export function PhotosField({ value, error, onChange, onError }: PhotosFieldProp
         )}
       </FileButton>
     </Input.Wrapper>
-  );
-}
-
-function Preview({ file }: { readonly file: File }) {
-  const preview = useFilePreview(file);
-  return (
-    <div className={classes.photo}>
-      {preview && <img className={classes.preview} src={preview} alt={`Preview of ${file.name}`} />}
-    </div>
   );
 }

@@ -1,7 +1,7 @@
 import { fallbackUrlOf } from '../../../../domain/pictures/page-pictures.ts';
 import type { PetPictureFieldsFragment } from '../../gql/graphql.ts';
 import { PetPicture } from '../../ui/pet-picture.tsx';
-import classes from './review-photos.module.css';
+import classes from '../../ui/photos/photos.module.css';
 
 interface ReviewPhotosProps {
   readonly photos: readonly PetPictureFieldsFragment[];

@@ -1,7 +1,8 @@
 import { Button, type ButtonProps, Loader } from '@mantine/core';
-import type { MouseEvent, ReactNode } from 'react';
+import type { MouseEvent, ReactNode, Ref } from 'react';
 
 interface FocusableButtonProps extends Omit<ButtonProps, 'disabled' | 'loading'> {
+  readonly ref?: Ref<HTMLButtonElement>;
   readonly type?: 'button' | 'submit';
   /** Whether it is disabled. */
   readonly isOff?: boolean;

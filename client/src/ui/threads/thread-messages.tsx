@@ -1,5 +1,6 @@
 import type { ThreadFieldsFragment } from '../../gql/graphql.ts';
 import { formatDateTime } from '../../lib/format/date-time.ts';
+import { ThreadPhotos } from './thread-photos.tsx';
 import classes from './threads.module.css';
 
 type Message = ThreadFieldsFragment['messages'][number];
@@ -15,7 +16,7 @@ interface ThreadMessagesProps {
 export function ThreadMessages({ messages, names }: ThreadMessagesProps) {
   return (
     <ol className={classes.messages}>
-      {messages.map(({ at, by, text, staff }) => (
+      {messages.map(({ at, by, text, photos, staff }) => (
         <li key={`${at} ${by}`} data-by={by}>
           <p className={classes.said}>
             <strong>{names[by]}</strong>{' '}
@@ -29,6 +30,7 @@ export function ThreadMessages({ messages, names }: ThreadMessagesProps) {
           <p className={classes.text} dir="auto">
             {text}
           </p>
+          <ThreadPhotos photos={photos} name={names[by]} />
         </li>
       ))}
     </ol>

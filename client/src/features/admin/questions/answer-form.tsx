@@ -2,8 +2,11 @@ import { Group, NativeSelect, Stack, Textarea } from '@mantine/core';
 import { type FormEvent, useRef, useState } from 'react';
 import { fieldErrors } from '../../../../../domain/errors/field-errors.ts';
 import { gapAt } from '../../../../../domain/threads/answer-templates.ts';
+import { MAX_MESSAGE_PHOTOS } from '../../../../../domain/threads/thread-photos.ts';
 import { threadAnswerRules } from '../../../../../domain/threads/thread-rules.ts';
 import { FocusableButton } from '../../../ui/buttons/focusable-button.tsx';
+import { MessagePhotosField } from '../../../ui/threads/message-photos-field.tsx';
+import { useMessagePhotos } from '../../../ui/threads/use-message-photos.ts';
 import { useAnswerTemplates } from './use-answer-templates.ts';
 import { type ShopThread, useAnswers } from './use-questions.ts';
 
@@ -18,6 +21,7 @@ export function AnswerForm({ thread }: AnswerFormProps) {
   const [problem, setProblem] = useState<string>();
   const [sent, setSent] = useState(0);
   const field = useRef<HTMLTextAreaElement>(null);
+  const photos = useMessagePhotos();
   const { answer, close, isBusy } = useAnswers(id);
 
   async function submit(event: FormEvent) {
@@ -30,8 +34,9 @@ export function AnswerForm({ thread }: AnswerFormProps) {
       field.current?.focus();
       field.current?.setSelectionRange(...gap);
     }
-    if (!checked.success || !(await answer(text))) return;
+    if (!checked.success || !(await answer({ text, ...photos.variables }))) return;
     setText('');
+    photos.clear();
     setSent((before) => before + 1);
   }
 
@@ -54,6 +59,10 @@ export function AnswerForm({ thread }: AnswerFormProps) {
           value={text}
           error={problem}
           onChange={({ currentTarget }) => setText(currentTarget.value)}
+        />
+        <MessagePhotosField
+          photos={photos}
+          description={`Up to ${MAX_MESSAGE_PHOTOS}. The mail says that they are there, and leads to them.`}
         />
         <Group gap={8}>
           <FocusableButton type="submit" isBusy={isBusy}>

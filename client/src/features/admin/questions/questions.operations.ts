@@ -41,8 +41,8 @@ export const ShopThreadsDocument = graphql(`
 `);
 
 export const AnswerThreadDocument = graphql(`
-  mutation AnswerThread($id: ID!, $text: String!) {
-    answerThread(id: $id, text: $text) {
+  mutation AnswerThread($id: ID!, $text: String!, $photos: [Upload!]) {
+    answerThread(id: $id, text: $text, photos: $photos) {
       ...ShopThreadFields
     }
   }

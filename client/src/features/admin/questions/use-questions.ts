@@ -2,7 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { useInterval } from '@mantine/hooks';
 import { useSearchParams } from 'react-router-dom';
 import { MINUTE_MS } from '../../../../../domain/durations.ts';
-import type { ShopThreadsQuery, ThreadWhere } from '../../../gql/graphql.ts';
+import type { AnswerThreadMutationVariables, ShopThreadsQuery, ThreadWhere } from '../../../gql/graphql.ts';
 import { showAlert, showErrorDialog } from '../../../ui/notifications/notifications.ts';
 import { useListPages } from '../../../ui/tables/use-list-pages.ts';
 import { AnswerThreadDocument, CloseThreadDocument, ShopThreadsDocument } from './questions.operations.ts';
@@ -61,7 +61,8 @@ export function useAnswers(id: string) {
   });
   return {
     /** @returns whether it was sent */
-    answer: async (text: string) => Boolean((await answer({ variables: { id, text } })).data),
+    answer: async (said: Omit<AnswerThreadMutationVariables, 'id'>) =>
+      Boolean((await answer({ variables: { id, ...said } })).data),
     close: () => void close({ variables: { id } }),
     isBusy: isAnswering || isClosing,
   };
