@@ -46,7 +46,7 @@ const withoutExample = [
     'closeThread',
     'replyToThread',
   ],
-  ...['problemPhoto', 'disputeEvidence', 'submitDisputeEvidence'],
+  ...['problemPhoto', 'threadPhoto', 'disputeEvidence', 'submitDisputeEvidence'],
   ...['addPetPicture', 'arrangePetPictures', 'addReviewPhoto', 'removeReviewPhoto'],
   ...['setAnimalPicture', 'addAnimalPaper', 'removeAnimalPaper'],
   ...['addAnimalFilePaper', 'removeAnimalFilePaper'],

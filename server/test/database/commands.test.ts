@@ -143,6 +143,7 @@ const queries: Record<string, readonly [Who, string[], variables?: Record<string
     ['cartentries find', 'cartentries find', 'payments find', 'payments find', 'problems find'],
   ],
   ProblemPhoto: ['admin', ['problemphotos find', 'problems find']],
+  ThreadPhoto: ['admin', ['threadphotos find', 'threads find']],
   // All that the shop knows of the order.
   DisputeEvidence: [
     'admin',

@@ -85,6 +85,7 @@ describe('an account that had everything', () => {
         'stockmoves',
         'stockwatches',
         'stripecustomers',
+        'threadphotos',
         'threads',
         'users',
       ].filter((name) => !['promotionuses', 'refunds'].includes(name)),

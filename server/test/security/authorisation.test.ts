@@ -81,6 +81,12 @@ async function thingsOf({ token, email, _id }: Account, admin: string) {
   const question = { name: 'Mia', email: 'mia@visitors.test', text: 'Does it come in blue?' };
   const asking = `askShop(input: { name: "${question.name}", email: "${question.email}", text: "${question.text}" })`;
   const asked = await shop.gql(`mutation { ${asking} { id } }`, {}, token);
+  const askedWithPhoto = await shop.gql(
+    'mutation ($photos: [Upload!]) { askShop(input: { text: "Is this one?" }, photos: $photos) { messages { photos { id } } } }',
+    { photos: [null] },
+    token,
+    [{ at: 'variables.photos.0', bytes }],
+  );
   return {
     order: `{ order(number: "${number}") { number } }`,
     user: `{ user(email: "${email}") { _id } }`,
@@ -104,6 +110,7 @@ async function thingsOf({ token, email, _id }: Account, admin: string) {
     reviewItem: `mutation { reviewItem(petId: "${arrived}", input: { stars: 5 }) { _id } }`,
     reportProblem: report.replace('BROKEN', 'MISSING'),
     problemPhoto: `{ problemPhoto(id: "${withPhoto.data.reportProblem.problems[1].id}") }`,
+    threadPhoto: `{ threadPhoto(id: "${askedWithPhoto.data.askShop.messages[0].photos[0].id}") }`,
     withdrawProblem: `mutation { withdrawProblem(id: "${reported.data.reportProblem.problems[0].id}") { number } }`,
     replyToThread: `mutation { replyToThread(id: "${asked.data.askShop.id}", text: "Or in red?") { id } }`,
     'DELETE /pets/PetOrderDelete/{id}': `/pets/PetOrderDelete/${petOrders[1]}`,

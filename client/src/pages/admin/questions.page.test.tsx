@@ -8,15 +8,19 @@ import {
   ShopThreadsDocument,
 } from '../../features/admin/questions/questions.operations.ts';
 import { renderAdminPage, waitingQuestions } from '../../testing/admin-pages.tsx';
+import { ThreadPhotoDocument } from '../../ui/threads/thread-photo.operations.ts';
 
 type Answers = Parameters<typeof renderAdminPage>[1];
 
-const asked = { at: '2026-11-25T12:00:00.000Z', by: 'SHOPPER', text: 'Is it shy?', staff: null };
+const asked = {
+  ...{ at: '2026-11-25T12:00:00.000Z', by: 'SHOPPER', text: 'Is it shy?' },
+  ...{ staff: null, photos: [] },
+};
 const answered = {
   at: '2026-11-25T13:00:00.000Z',
   by: 'SHOP',
   text: 'A little.',
-  staff: 'finn@petshop.test',
+  ...{ staff: 'finn@petshop.test', photos: [] },
 };
 
 function aThread(id: string, changes: object = {}, said: readonly object[] = [asked]) {
@@ -238,5 +242,32 @@ describe('notes on a question', () => {
     expect(await shown.findByText('Calls on Friday.')).toBeVisible();
     expect(shown.queryByRole('form', { name: 'Note on Question j' })).toBeNull();
     expect(shown.getByRole('region', { name: 'Notes on Question j' })).toHaveFocus();
+  });
+
+  it('are answered with photos, beside those that came along', async () => {
+    const thread = aThread('p', {}, [{ ...asked, photos: [{ __typename: 'MessagePhoto', id: 'ear' }] }]);
+    const photo = new File([Uint8Array.of(0xff, 0xd8, 0xff)], 'tick.jpg', { type: 'image/jpeg' });
+    renderAdminPage('questions', [
+      listed(waiting, [thread]),
+      {
+        request: { query: ThreadPhotoDocument, variables: { id: 'ear' } },
+        result: { data: { threadPhoto: '/9j/' } },
+      },
+      {
+        request: { query: AnswerThreadDocument, variables: { id: 'p', text: 'A tick.', photos: [photo] } },
+        result: { data: { answerThread: thread } },
+      },
+    ]);
+    const shown = await question('Question p');
+    expect(await shown.findByRole('button', { name: 'Photo 1 of 1 by Kim Lee, look closer' })).toBeVisible();
+    const form = within(shown.getByRole('form', { name: 'Answer Question p' }));
+    const field = document.querySelector<HTMLInputElement>('form[aria-label^=Answer] input[type=file]');
+    if (!field) throw new Error('There is no field for photos');
+    await userEvent.upload(field, photo);
+    expect(await form.findByRole('img', { name: 'Preview of tick.jpg' })).toBeVisible();
+    await userEvent.type(form.getByLabelText('Your answer'), 'A tick.');
+    await userEvent.click(form.getByRole('button', { name: 'Send the answer' }));
+    expect(await screen.findByText('Your answer is on its way')).toBeVisible();
+    expect(form.queryByRole('img')).not.toBeInTheDocument();
   });
 });
