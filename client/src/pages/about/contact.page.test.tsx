@@ -223,7 +223,7 @@ describe('photos of a question', () => {
     renderShopPage('/contact', route, [holidaysAnswer([])], { isSignedIn: false });
     await choose(...files);
     expect(await form().findByRole('alert')).toHaveTextContent(said);
-    expect(form().queryAllByRole('img')).toHaveLength(kept);
+    expect(form().queryAllByRole('button', { name: /^Remove photo/ })).toHaveLength(kept);
   });
 
   it('stay, as the text does, where they do not reach the shop', async () => {
