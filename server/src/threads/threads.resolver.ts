@@ -189,8 +189,8 @@ export class ThreadMessagesResolver {
 
   @FieldResolver(() => [MessagePhoto], {
     description: `Photos that came with it, at most ${MAX_MESSAGE_PHOTOS}.`,
-    // They come with their message, and most have none.
-    complexity: listWeight(1),
+    // They stand in their message; what is read costs what threadPhoto does.
+    complexity: listWeight(0),
   })
   photos(@Root() { photos }: ThreadMessage): MessagePhoto[] {
     return photos ?? [];
