@@ -48,9 +48,10 @@ export function uploads(limits: ActionLimits): RequestHandler[] {
       await parse(request, response, next);
     },
     (request, _response, next) => {
-      const places = countUploads(request.body);
-      if (hasPhotos(request.body) && places > MAX_MESSAGE_PHOTOS) throw badInput({ photos: tooManyPhotos });
-      if (!hasPhotos(request.body) && places > 1) throw badInput({ map: 'One picture for one variable' });
+      const photos = countUploads(photosOf(request.body));
+      const others = countUploads(request.body) - photos;
+      if (photos > MAX_MESSAGE_PHOTOS) throw badInput({ photos: tooManyPhotos });
+      if (others > (photos > 0 ? 0 : 1)) throw badInput({ map: 'One picture for one variable' });
       next();
     },
   ];
@@ -68,10 +69,10 @@ function uploadOf(viewer: Viewer, isEditor: boolean): LimitedAction {
   return isEditor ? 'upload' : 'sendPhoto';
 }
 
-/** Whether its files go with a message, which has several. */
-function hasPhotos(body: unknown): boolean {
+/** The files that go with a message, which has several. */
+function photosOf(body: unknown): unknown {
   const { photos } = (body as { variables?: { photos?: unknown } } | undefined)?.variables ?? {};
-  return Array.isArray(photos);
+  return Array.isArray(photos) ? photos : [];
 }
 
 /** How many places a request's files stand in. @throws DomainError BAD_USER_INPUT for a request of endless values */

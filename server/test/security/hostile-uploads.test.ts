@@ -134,7 +134,8 @@ describe('a form that is not as it should be', () => {
 
   it('is rejected with a 4xx by GraphQL when its parts do not fit together', async () => {
     const forms: [string, { operations?: unknown; map?: unknown; files?: number }][] = [
-      ['two files', { map: { 0: ['variables.img'], 1: ['variables.img'] }, files: 2 }],
+      ['two files', { map: { 0: ['variables.img'], 1: ['variables.more'] }, files: 2 }],
+      ['one file in two places', { map: { 0: ['variables.img', 'variables.photos.0'] } }],
       ['a file where text belongs', { map: { 0: ['variables.input.petname'] } }],
       ['a file in place of the query', { map: { 0: ['query'] } }],
       ['a file that is named and not sent', { map: { 0: ['variables.img'] }, files: 0 }],
@@ -211,17 +212,20 @@ describe('a form that is not as it should be', () => {
   }
 });
 
-describe('a shopper’s upload', () => {
+describe('the upload of whoever is not of the staff', () => {
   it.each([
-    ['/admin/Petspost', 403, 'FORBIDDEN'],
-    ['/graphql', 413, 'PAYLOAD_TOO_LARGE'],
-  ])('to %s is rejected before its 40 MiB are read', async (path, status, code) => {
-    const shopper = await shop.signUp();
+    ['a shopper', '/admin/Petspost', 403, 'FORBIDDEN'],
+    ['a shopper', '/graphql', 413, 'PAYLOAD_TOO_LARGE'],
+    ['a visitor', '/admin/Petspost', 401, 'UNAUTHENTICATED'],
+    ['a visitor', '/graphql', 413, 'PAYLOAD_TOO_LARGE'],
+  ])('from %s to %s is rejected before its 40 MiB are read', async (who, path, status, code) => {
+    const authorization =
+      who === 'a shopper' ? `Authorization: Bearer ${(await shop.signUp()).token}\r\n` : '';
     const { hostname, port } = new URL(shop.url);
     const socket = connect(Number(port), hostname);
     // The head alone: nothing of the body is ever sent.
     socket.write(
-      `POST ${path} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${shopper.token}\r\nApollo-Require-Preflight: 1\r\n` +
+      `POST ${path} HTTP/1.1\r\nHost: x\r\n${authorization}Apollo-Require-Preflight: 1\r\n` +
         `Content-Type: multipart/form-data; boundary=x\r\nContent-Length: ${40 * MEGABYTE_BYTES}\r\n\r\n`,
     );
     const answer = await new Promise<string>((resolve) =>
