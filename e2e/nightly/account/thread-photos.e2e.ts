@@ -5,6 +5,8 @@ import { aPictureFile, expectLoaded } from '../../fixtures/screen/pictures.ts';
 import { enterAsAdmin, unique } from '../../fixtures/shop-api.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 for (const width of [390, 1280]) {
   test(`a visitor asks with a photo, and is answered with one, in ${width} px`, async ({ browser, page }) => {
     await page.setViewportSize({ width, height: 900 });
@@ -27,7 +29,7 @@ for (const width of [390, 1280]) {
     await page.getByRole('button', { name: 'Send my question' }).click();
     await expect(page.getByText('Your question is with us.')).toBeVisible();
 
-    const desk = await (await browser.newContext({ viewport: { width, height: 900 } })).newPage();
+    const desk = await (await browser.newContext({ viewport: { width, height: 900 }, reducedMotion: 'reduce' })).newPage();
     await signIn(desk, await enterAsAdmin());
     await desk.goto(`/adminDashboard/questions?from=${encodeURIComponent(email)}`);
     const asked = desk.getByRole('article', { name: text });
