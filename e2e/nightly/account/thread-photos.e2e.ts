@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { signIn } from '../../fixtures/account.ts';
 import { accessibilityIssuesOn } from '../../fixtures/screen/accessibility.ts';
 import { aPictureFile, expectLoaded } from '../../fixtures/screen/pictures.ts';
-import { enterAsAdmin, unique } from '../../fixtures/shop-api.ts';
+import { enterAsAdmin, shopUrl, unique } from '../../fixtures/shop-api.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -16,10 +16,12 @@ for (const width of [390, 1280]) {
     await form.getByLabel('Your name').fill('Kim Lee');
     await form.getByLabel('Your e-mail address').fill(email);
     await form.getByLabel('What would you like to know?').fill(text);
-    await form.locator('input[type=file]').setInputFiles([
-      await aPictureFile('ear.png'),
-      { name: 'letter.txt', mimeType: 'text/plain', buffer: Buffer.from('Dear shop') },
-    ]);
+    await form
+      .locator('input[type=file]')
+      .setInputFiles([
+        await aPictureFile('ear.png'),
+        { name: 'letter.txt', mimeType: 'text/plain', buffer: Buffer.from('Dear shop') },
+      ]);
     await expect(form.getByRole('alert')).toContainText('letter.txt is not a picture that we can use');
     await expectLoaded(form.getByRole('img', { name: 'Preview of ear.png' }));
     expect(await accessibilityIssuesOn(page)).toEqual([]);
@@ -29,7 +31,13 @@ for (const width of [390, 1280]) {
     await page.getByRole('button', { name: 'Send my question' }).click();
     await expect(page.getByText('Your question is with us.')).toBeVisible();
 
-    const desk = await (await browser.newContext({ viewport: { width, height: 900 }, reducedMotion: 'reduce' })).newPage();
+    const desk = await (
+      await browser.newContext({
+        baseURL: shopUrl(),
+        viewport: { width, height: 900 },
+        reducedMotion: 'reduce',
+      })
+    ).newPage();
     await signIn(desk, await enterAsAdmin());
     await desk.goto(`/adminDashboard/questions?from=${encodeURIComponent(email)}`);
     const asked = desk.getByRole('article', { name: text });
