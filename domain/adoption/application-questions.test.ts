@@ -1,4 +1,6 @@
-import { answerProblems, readQuestion } from './application-questions.ts';
+import { MAX_DECISION_TEXT } from '../shop-settings/setting-value-rules.ts';
+import { MAX_ANSWER_LENGTH } from './answer-length.ts';
+import { answerProblems, readQuestion, stageMessageRules } from './application-questions.ts';
 
 it.each([
   ['Why this one?', { question: 'Why this one?', kind: 'TEXT', choices: [] }],
@@ -28,4 +30,18 @@ it('answers to what is asked are one of what can be chosen, and all others as th
     'answers.2.answer': 'One of: yes, no',
   });
   expect(answerProblems(answers.slice(0, 1), lines)).toEqual({});
+});
+
+it.each([
+  [undefined, undefined],
+  [null, undefined],
+  ['Soon.', undefined],
+  ['You hear from us by [… by when …].', 'Fill in “by when” first'],
+  ['x'.repeat(MAX_ANSWER_LENGTH + 1), 'At most 2000 characters'],
+])('a word with a move: %s', (message, problem) => {
+  expect(stageMessageRules.safeParse({ message }).error?.issues[0]?.message).toBe(problem);
+});
+
+it('a word that the owner keeps is no longer than one that is sent', () => {
+  expect(MAX_DECISION_TEXT).toBe(MAX_ANSWER_LENGTH);
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { optionalText, requiredText } from '../input/required-text.ts';
+import { gapProblem } from '../threads/answer-templates.ts';
 import { MAX_ANSWER_LENGTH } from './answer-length.ts';
 
 /** How a question is answered. */
@@ -17,8 +18,12 @@ export interface ApplicationQuestion {
 /** Most answers that are kept: owners change their questions. */
 export const MAX_ANSWERS = 40;
 
-/** A message of the staff with a move, and a reason. */
-export const stageMessageRules = z.object({ message: optionalText(MAX_ANSWER_LENGTH) });
+/** A message of the staff with a move: what a text of the shop has left open is filled in. */
+export const stageMessageRules = z.object({
+  message: optionalText(MAX_ANSWER_LENGTH).refine((text = '') => gapProblem(text) === null, {
+    error: ({ input }) => `${gapProblem(String(input))}`,
+  }),
+});
 
 export const returnReasonRules = z.object({ reason: requiredText(MAX_ANSWER_LENGTH) });
 

@@ -110,25 +110,34 @@ export const questions = linesOf('Questions, one on each line');
 /** What is gone through when an animal is collected. */
 export const checklist = linesOf('One thing on each line');
 
-const MAX_ANSWERS = 30;
+const MAX_TEXTS = 30;
 
-/** Answers that are given often, each by a name of its own. */
-export const answerTemplates = z
-  .array(
-    z.object({
-      name: requiredText(60).refine((text) => !/[\r\n]/.test(text), 'On one line'),
-      text: requiredText(MAX_THREAD_TEXT),
-    }),
-    'Answers with a name and a text',
-  )
-  .max(MAX_ANSWERS, `At most ${MAX_ANSWERS}`)
-  .superRefine((answers, context) => {
-    const names = answers.map(({ name }) => name.toLowerCase());
-    for (const [place, name] of names.entries()) {
-      if (names.indexOf(name) === place) continue;
-      context.addIssue({ code: 'custom', path: [place, 'name'], message: 'Each name once' });
-    }
-  });
+/** Texts that are written often, each by a name of its own. @param length most characters of one */
+function namedTexts(length: number) {
+  return z
+    .array(
+      z.object({
+        name: requiredText(60).refine((text) => !/[\r\n]/.test(text), 'On one line'),
+        text: requiredText(length),
+      }),
+      'Texts, each with a name',
+    )
+    .max(MAX_TEXTS, `At most ${MAX_TEXTS}`)
+    .superRefine((texts, context) => {
+      const names = texts.map(({ name }) => name.toLowerCase());
+      for (const [place, name] of names.entries()) {
+        if (names.indexOf(name) === place) continue;
+        context.addIssue({ code: 'custom', path: [place, 'name'], message: 'Each name once' });
+      }
+    });
+}
+
+export const answerTemplates = namedTexts(MAX_THREAD_TEXT);
+
+/** As long as a word to whoever asked for an animal may be (adoption/answer-length.ts). */
+export const MAX_DECISION_TEXT = 2000;
+
+export const decisionTemplates = namedTexts(MAX_DECISION_TEXT);
 
 /** Visits begin at every fifth minute. */
 export const visitMinutes = whole('A number of minutes', 15, 240).refine(

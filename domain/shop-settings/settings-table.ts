@@ -4,15 +4,17 @@ import { requiredText } from '../input/required-text.ts';
 import { householdQuestions } from '../matching/household-questions.ts';
 import { UNDO_TIME_MS } from '../orders/order-states.ts';
 import { defaultTerms } from '../pricing/shop-terms.ts';
-import { placeholderNames } from '../threads/answer-templates.ts';
+import { decisionPlaceholders, placeholderNames } from '../threads/answer-templates.ts';
 import { defaultAnswers } from '../threads/default-answers.ts';
 import { agreementPlaceholders } from './agreement-text.ts';
+import { defaultDecisions } from '../threads/default-decisions.ts';
 import { defaultTexts } from './default-texts.ts';
 import {
   adoptionFeeIsPaid,
   answerTemplates,
   checklist,
   dates,
+  decisionTemplates,
   email,
   hour,
   link,
@@ -387,6 +389,14 @@ export const settingsTable = {
     widget: 'page',
     hint: `Signed by whoever gets an animal, on paper or by name on the screen. What stands in braces is filled in: ${agreementPlaceholders.map((name) => `{${name}}`).join(', ')}.`,
     about: `The agreement by which an animal goes to its new people, written as the page on returns; filled in are ${agreementPlaceholders.map((name) => `{${name}}`).join(', ')}.`,
+  decisionTemplates: {
+    rule: decisionTemplates,
+    group: 'Decisions about animals',
+    label: 'Words for decisions',
+    widget: 'namedTexts',
+    isForStaff: true,
+    about:
+      'Words to whoever asked for an animal, each by a name of its own; what is filled in stands in braces.',
   },
   answerTemplates: {
     rule: answerTemplates,
@@ -461,10 +471,15 @@ export const settingsTable = {
 
 /** What stands above the settings of a group. */
 export const groupNotes: Readonly<Record<string, string>> = {
-  'Answers to questions': `Whoever answers a question chooses one and goes on from there. What stands in braces is filled in from the question: ${placeholderNames.map((name) => `{${name}}`).join(', ')}. What nobody knows, and other words in braces, are left to fill in by hand.`,
+  'Decisions about animals': `Whoever writes to somebody who asked for an animal chooses one and goes on from there. Filled in are ${inBraces(decisionPlaceholders)}; other words in braces are left to fill in by hand.`,
+  'Answers to questions': `Whoever answers a question chooses one and goes on from there. What stands in braces is filled in from the question: ${inBraces(placeholderNames)}. What nobody knows, and other words in braces, are left to fill in by hand.`,
   Elsewhere: 'Addresses that begin with https://; what is empty is not shown.',
   Texts: 'Blank lines part paragraphs; a line that begins with # is a heading.',
 };
+
+function inBraces(names: readonly string[]): string {
+  return names.map((name) => `{${name}}`).join(', ');
+}
 
 /** Names of all settings. */
 export const settingNames = Object.keys(settingsTable) as readonly (keyof ShopSettings)[];
@@ -500,6 +515,7 @@ export const defaultSettings: ShopSettings = {
     'What it likes, what it fears, and what it did with us',
     'How to reach us, and a vet, from the first night on',
   ],
+  decisionTemplates: defaultDecisions,
   answerTemplates: defaultAnswers,
   paymentForm: 'CARD',
   units: 'US',

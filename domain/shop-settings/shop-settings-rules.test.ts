@@ -65,6 +65,16 @@ describe('the settings of the shop', () => {
       'answerTemplates.1.name',
       'Each name once',
     ],
+    [
+      { decisionTemplates: [{ name: 'x', text: 'x'.repeat(2001) }] },
+      'decisionTemplates.0.text',
+      'At most 2000 characters',
+    ],
+    [
+      { decisionTemplates: ['No', 'NO'].map((name) => ({ name, text: 'x' })) },
+      'decisionTemplates.1.name',
+      'Each name once',
+    ],
     [{ units: 'IMPERIAL' }, 'units', 'METRIC or US'],
     [{ adoptionFeeIsPaid: 'BY_POST' }, 'adoptionFeeIsPaid', 'AT_THE_SHOP or ONLINE'],
     [{ paymentForm: 'CASH' }, 'paymentForm', 'CARD or PAYMENT_ELEMENT'],

@@ -71,6 +71,8 @@ export interface ShopSettings {
   readonly adoptionAgreement: string;
   /** What is gone through when an animal is collected. */
   readonly collectionChecklist: readonly string[];
+  /** Words that are kind, for whoever decides who gets an animal. */
+  readonly decisionTemplates: readonly AnswerTemplate[];
   /** Answers that are given often, for whoever answers questions. */
   readonly answerTemplates: readonly AnswerTemplate[];
   readonly instagram: string;
@@ -104,6 +106,7 @@ export type ShopFacts = Omit<
   | 'adoptionFeeIsPaid'
   | 'adoptionAgreement'
   | 'collectionChecklist'
+  | 'decisionTemplates'
   | 'answerTemplates'
   | 'helpText'
   | 'returnsText'

@@ -5,10 +5,10 @@ import { dayText } from '../pricing/days-text.ts';
 import { listed } from '../text/listed.ts';
 
 /*
- * Answers that the owner keeps, and what is filled into them.
+ * Answers and words for decisions that the owner keeps, and what is filled into them.
  */
 
-/** An answer that is given often; what is filled in stands in braces. */
+/** A text that is written often; what is filled in stands in braces. */
 export interface AnswerTemplate {
   readonly name: string;
   readonly text: string;
@@ -58,6 +58,9 @@ const facts: ReadonlyMap<string, Fact> = new Map<string, Fact>([
 /** What can be filled in, as it stands in braces. */
 export const placeholderNames: readonly string[] = [...facts.keys()];
 
+/** Those of them that are known of somebody who asks for an animal. */
+export const decisionPlaceholders: readonly string[] = ['name', 'item', 'shop'];
+
 /** What is left to fill in by hand: the mark of a fact that nobody knows. */
 const gap = /\[… ([^\]\n]*) …\]/;
 
@@ -76,6 +79,12 @@ export function fillTemplate(text: string, known: AnswerFacts): string {
 /** What the first gap of an answer asks for; null where none is left. */
 export function openGap(text: string): string | null {
   return gap.exec(text)?.[1] ?? null;
+}
+
+/** Why a text can not be sent yet; null where it can. */
+export function gapProblem(text: string): string | null {
+  const open = openGap(text);
+  return open && `Fill in “${open}” first`;
 }
 
 /** Where the first gap of an answer begins and ends; null where none is left. */

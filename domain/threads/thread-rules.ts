@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isEmailAddress } from '../input/email-address.ts';
 import { requiredName, requiredText } from '../input/required-text.ts';
-import { openGap } from './answer-templates.ts';
+import { gapProblem } from './answer-templates.ts';
 
 /*
  * What people may ask the shop, and what it answers. Forms and the API are both checked by these.
@@ -24,8 +24,8 @@ export const threadMessageRules = z.object({ text: requiredText(MAX_THREAD_TEXT)
 
 /** An answer of the shop: what a template has left open is filled in. */
 export const threadAnswerRules = z.object({
-  text: threadMessageRules.shape.text.refine((text) => openGap(text) === null, {
-    error: ({ input }) => `Fill in “${openGap(String(input))}” first`,
+  text: threadMessageRules.shape.text.refine((text) => gapProblem(text) === null, {
+    error: ({ input }) => `${gapProblem(String(input))}`,
   }),
 });
 

@@ -9,6 +9,10 @@ import { AdminLayout } from '../app/layouts/admin-layout.tsx';
 import { DueCareDocument } from '../features/admin/animal-files/animal-files.operations.ts';
 import { DueApplicationsDocument } from '../features/admin/applications/managed-applications.operations.ts';
 import { AdoptionFiguresDocument } from '../features/admin/dashboard/api/adoption-figures.operations.ts';
+import {
+  DecisionTemplatesDocument,
+  DueApplicationsDocument,
+} from '../features/admin/applications/managed-applications.operations.ts';
 import { ItemsEditsDocument } from '../features/admin/item-edits/item-edits.operations.ts';
 import { WaitingOrdersDocument } from '../features/admin/orders/api/waiting-orders.operations.ts';
 import { KnownBrandsDocument } from '../features/admin/pets/api/manage-pets.operations.ts';
@@ -110,6 +114,13 @@ const answerTemplates: MockLink.MockedResponse = {
   maxUsageCount: Number.POSITIVE_INFINITY,
 };
 
+/** Nor words for decisions. */
+const decisionTemplates: MockLink.MockedResponse = {
+  request: { query: DecisionTemplatesDocument },
+  result: { data: { decisionTemplates: [] } },
+  maxUsageCount: Number.POSITIVE_INFINITY,
+};
+
 /** How many questions wait for an answer, of those about or from something. */
 export function waitingQuestions(count: number, where: object | null = null): MockLink.MockedResponse {
   const waiting = { ...where, isAnswered: false, isClosed: false };
@@ -175,6 +186,7 @@ export function renderAdminPage(
       knownBrands,
       itemsEdits,
       answerTemplates,
+      decisionTemplates,
       nobodyOutside,
       waitingQuestions(0),
     ]),

@@ -1,18 +1,20 @@
 import { Field, InputType, ObjectType } from 'type-graphql';
+import { MAX_DECISION_TEXT } from '../../../domain/shop-settings/setting-value-rules.ts';
 import { placeholderNames } from '../../../domain/threads/answer-templates.ts';
+import { MAX_THREAD_TEXT } from '../../../domain/threads/thread-rules.ts';
 
-@ObjectType({ simpleResolvers: true, description: 'An answer to questions that is given often.' })
+@ObjectType({ simpleResolvers: true, description: 'A text that the staff write often.' })
 export class AnswerTemplate {
   @Field(() => String, { description: 'What it is called among the staff.' })
   name!: string;
 
   @Field(() => String, {
-    description: 'What is answered; what is filled in from the question stands in braces, such as {order}.',
+    description: 'What is written; what is filled in stands in braces, such as {name}.',
   })
   text!: string;
 }
 
-@InputType({ description: 'An answer to questions that is given often.' })
+@InputType({ description: 'A text that the staff write often.' })
 export class AnswerTemplateInput {
   @Field(() => String, {
     description: 'What it is called among the staff, at most 60 characters; each once.',
@@ -20,7 +22,7 @@ export class AnswerTemplateInput {
   name!: string;
 
   @Field(() => String, {
-    description: `What is answered, at most 4000 characters; what is filled in from the question stands in braces: ${placeholderNames.map((name) => `{${name}}`).join(', ')}.`,
+    description: `What is written, at most ${MAX_THREAD_TEXT} characters, of a decision ${MAX_DECISION_TEXT}; what is filled in stands in braces: ${placeholderNames.map((name) => `{${name}}`).join(', ')}.`,
   })
   text!: string;
 }

@@ -23,6 +23,11 @@ export class EditableShopSettings {
   settings!: Settings;
 
   @Field(() => [AnswerTemplate], {
+    description: 'Words for decisions about animals, of that version.',
+  })
+  decisionTemplates!: readonly AnswerTemplate[];
+
+  @Field(() => [AnswerTemplate], {
     description: 'Answers to questions that are given often, of that version.',
   })
   answerTemplates!: readonly AnswerTemplate[];

@@ -32,6 +32,15 @@ export class ShopSettingsResolver {
     return (await this.settings.read()).answerTemplates;
   }
 
+  @Authorized('handleOrders')
+  @Query(() => [AnswerTemplate], {
+    name: 'decisionTemplates',
+    description: 'Words to whoever asked for an animal, for those who decide, in the owner’s order.',
+  })
+  async readDecisionTemplates(): Promise<readonly AnswerTemplate[]> {
+    return (await this.settings.read()).decisionTemplates;
+  }
+
   @Authorized('changeSettings')
   @Query(() => EditableShopSettings, {
     name: 'editableShopSettings',

@@ -9,6 +9,7 @@ import { termsOf } from '../../../domain/shop-settings/pricing-settings.ts';
 import { settingNames } from '../../../domain/shop-settings/settings-table.ts';
 import type { ShopSettings } from '../../../domain/shop-settings/shop-settings.ts';
 import { shopSettingsRules } from '../../../domain/shop-settings/shop-settings-rules.ts';
+import type { AnswerTemplate } from '../../../domain/threads/answer-templates.ts';
 import type { AuditService } from '../audit/audit.service.ts';
 import { changesBetween } from '../audit/changes.ts';
 import type { Database } from '../database/database.ts';
@@ -90,7 +91,8 @@ export class ShopSettingsService {
   private toEditable(record: StoredSettingsRecord | null): EditableShopSettings {
     const { version = 0, updatedAt = null, updatedBy = null } = record ?? {};
     const settings = this.current.complete(record);
-    return { version, updatedAt, updatedBy, settings, answerTemplates: settings.answerTemplates };
+    const { decisionTemplates, answerTemplates } = settings;
+    return { version, updatedAt, updatedBy, settings, decisionTemplates, answerTemplates };
   }
 }
 
@@ -103,8 +105,16 @@ function withChanges(before: ShopSettings, changes: ShopSettingsChanges): object
 /** As it is read in the audit. */
 function toAudit(settings: ShopSettings): Record<keyof ShopSettings, unknown> {
   const hours = hoursLines(settings.openingHours).map(({ days, hours: times }) => `${days} ${times}`);
-  const answers = settings.answerTemplates.map(({ name, text }) => `${name}: ${text}`);
-  return { ...settings, openingHours: hours.join(', '), answerTemplates: answers.join('\n\n') };
+  return {
+    ...settings,
+    openingHours: hours.join(', '),
+    decisionTemplates: inOneText(settings.decisionTemplates),
+    answerTemplates: inOneText(settings.answerTemplates),
+  };
+}
+
+function inOneText(texts: readonly AnswerTemplate[]): string {
+  return texts.map(({ name, text }) => `${name}: ${text}`).join('\n\n');
 }
 
 function toPreview({ price, reason }: ExamplePrice): PreviewedPrice {

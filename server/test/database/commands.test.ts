@@ -84,6 +84,7 @@ const queries: Record<string, readonly [Who, string[], variables?: Record<string
   ShopThreads: ['admin', [...Array(3).fill('threads aggregate'), ...Array(3).fill('threads find')]],
   // Settings, which are kept.
   AnswerTemplates: ['admin', []],
+  DecisionTemplates: ['admin', []],
   AnsweredOrder: ['admin', ['cartentries find', 'payments find', 'shipments find']],
   Outside: ['admin', Array(3).fill('threads find'), { where: { isHere: true } }],
   // Who stands outside, those that wait, and none of the others.

@@ -401,6 +401,30 @@ describe('the decision', () => {
   });
 });
 
+describe('words for a decision', () => {
+  const words = '{ decisionTemplates { name text } }';
+
+  it('are the owner’s, for the staff and for nobody else', async () => {
+    const staff = await shop.signUp({ role: 'staff' });
+    const { data } = await shop.gql(words, {}, staff.token);
+    expect(data.decisionTemplates).toEqual(defaultSettings.decisionTemplates);
+    const yes = { name: 'Yes', text: 'Yes, {name}!' };
+    await changeSettings(shop, admin, { decisionTemplates: [yes] });
+    expect((await shop.gql(words, {}, staff.token)).data.decisionTemplates).toEqual([yes]);
+    expect(await codeOf(words, {}, ada)).toBe('FORBIDDEN');
+  });
+
+  it('are sent without a gap', async () => {
+    const id = await orderAnimal(shop, ada.token, petId);
+    const no = { id, stage: 'DECLINED', message: 'Because [… reason …].' };
+    const { errors } = await shop.gql(moveApplication, no, admin.token);
+    expect(errors?.[0]?.extensions).toMatchObject({
+      ...{ code: 'BAD_USER_INPUT', fields: { message: 'Fill in “reason” first' } },
+    });
+    expect((await read(id)).status).toBe('PENDING');
+  });
+});
+
 describe('an approved animal', () => {
   it('that nobody collects goes to the next in line, after a mail two days before', async () => {
     const [first, second] = [

@@ -55,6 +55,19 @@ query AnswersGivenOften {
 `,
   },
   {
+    name: 'WordsForDecisions',
+    audience: 'staff',
+    document: `# The words that the owner keeps for whoever asked for
+# an animal. What stands in braces is filled in.
+query WordsForDecisions {
+  decisionTemplates {
+    name
+    text
+  }
+}
+`,
+  },
+  {
     name: 'QuestionsToAnswer',
     audience: 'staff',
     document: `# What waits for an answer, what is due first before the others.

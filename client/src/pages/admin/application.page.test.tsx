@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
+  DecisionTemplatesDocument,
   DueApplicationsDocument,
   HandOverDocument,
   ManagedApplicationDocument,
@@ -69,6 +70,43 @@ describe('the page of an application, for the staff', () => {
     await userEvent.type(screen.getByRole('textbox', { name: 'A word to them' }), 'Soon');
     await userEvent.click(screen.getByRole('button', { name: 'I am reading it' }));
     await waitFor(() => expect(moved).toHaveBeenCalledTimes(1));
+  });
+
+  it('begins a word with one of the shop, and sends none with a gap in it', async () => {
+    const moved = jest.fn();
+    const decisionTemplates = [
+      { __typename: 'AnswerTemplate', name: 'Wait', text: 'Dear {name}, of {item} you hear by {by when}.' },
+      { __typename: 'AnswerTemplate', name: 'Read', text: 'We read it.' },
+    ];
+    open(
+      anApplication(),
+      { request: { query: DecisionTemplatesDocument }, result: { data: { decisionTemplates } } } as never,
+      {
+        request: {
+          query: MoveApplicationDocument,
+          variables: { id: 'order-1', stage: 'READING', message: 'Dear Ada, of Rex you hear by Friday.' },
+        },
+        result: () => {
+          moved();
+          return done('moveApplication');
+        },
+      } as never,
+    );
+    const choice = await screen.findByRole('combobox', { name: 'Begin with' });
+    const word = screen.getByRole('textbox', { name: 'A word to them' }) as HTMLTextAreaElement;
+    await userEvent.selectOptions(choice, 'Read');
+    await waitFor(() => expect(word).toHaveValue('We read it.'));
+    await userEvent.selectOptions(choice, 'Wait');
+    await waitFor(() => expect(word).toHaveValue('Dear Ada, of Rex you hear by [… by when …].'));
+    await userEvent.click(screen.getByRole('button', { name: 'I am reading it' }));
+    expect(await screen.findByText('Fill in “by when” first')).toBeVisible();
+    expect(word.value.slice(word.selectionStart, word.selectionEnd)).toBe('[… by when …]');
+    expect(moved).not.toHaveBeenCalled();
+    await userEvent.keyboard('Friday');
+    await userEvent.click(screen.getByRole('button', { name: 'I am reading it' }));
+    await waitFor(() => expect(moved).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(word).toHaveValue(''));
+    expect(screen.getByRole('combobox', { name: 'Begin with' })).toHaveValue('');
   });
 
   it('leaves an order of their own to others, whatever their address was', async () => {

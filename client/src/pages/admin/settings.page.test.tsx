@@ -6,6 +6,8 @@ import { shopFactsData } from '../../testing/shop-facts.ts';
 
 const settings = { ...defaultSettings, ...shopFactsData().shopSettings };
 
+const decisions = [{ name: 'Yes', text: 'Yes, {name}!' }];
+
 const answers = [
   { name: 'Late', text: 'Sorry.' },
   { name: 'Thanks', text: 'Thank you.' },
@@ -16,6 +18,7 @@ function stored(changes: object = {}, version = 3) {
     __typename: 'EditableShopSettings',
     ...{ version, updatedAt: null, updatedBy: null },
     settings: { ...settings, ...changes },
+    decisionTemplates: decisions.map((one) => ({ __typename: 'AnswerTemplate', ...one })),
     answerTemplates: answers.map((one) => ({ __typename: 'AnswerTemplate', ...one })),
   };
 }
@@ -105,6 +108,22 @@ describe('the settings of the shop', () => {
           { name: 'Bye', text: 'Bye.' },
         ],
       },
+    ]);
+  });
+
+  it('are words for decisions, beside the answers and apart from them', async () => {
+    const { api } = await open({ UpdateSettings: { updateShopSettings: stored({}, 4) } });
+    const user = await type('Text of decision 1', 'Of course, {name}!');
+    await user.click(screen.getByRole('button', { name: 'Add a decision' }));
+    await user.type(screen.getByLabelText('Name of decision 2'), 'No');
+    await user.click(screen.getByRole('button', { name: 'Save settings' }));
+    expect(screen.getByLabelText('Text of decision 2')).toBeInvalid();
+    await user.click(screen.getByRole('button', { name: 'Remove No' }));
+    expect(screen.getByRole('button', { name: 'Add a decision' })).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Save settings' }));
+    expect(await screen.findByText('The settings are saved')).toBeVisible();
+    expect(sent(api, 'UpdateSettings')).toEqual([
+      { version: 3, decisionTemplates: [{ name: 'Yes', text: 'Of course, {name}!' }] },
     ]);
   });
 

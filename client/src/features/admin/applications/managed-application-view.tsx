@@ -88,7 +88,7 @@ function Steps({ order, application, actions }: ApplicationProps) {
   const can = (stage: ManagedApplication['stage']) => application.nextStages.includes(stage);
   return (
     <>
-      <MovesPanel stage={application.stage} actions={actions} />
+      <MovesPanel order={order} stage={application.stage} actions={actions} />
       {can('VISIT_OFFERED') && <OfferForm actions={actions} />}
       <Papers order={order} stage={application.stage} />
       {can('HANDED_OVER') && (

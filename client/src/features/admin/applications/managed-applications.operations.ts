@@ -51,6 +51,16 @@ export const ManagedApplicationDocument = graphql(`
   }
 `);
 
+/** Words of the shop to whoever asked for an animal. */
+export const DecisionTemplatesDocument = graphql(`
+  query DecisionTemplates {
+    decisionTemplates {
+      name
+      text
+    }
+  }
+`);
+
 export const MoveApplicationDocument = graphql(`
   mutation MoveApplication($id: ID!, $stage: ApplicationStage!, $message: String) {
     moveApplication(id: $id, stage: $stage, message: $message) {

@@ -1,12 +1,16 @@
 import { Group, Textarea, Title } from '@mantine/core';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { MAX_ANSWER_LENGTH } from '../../../../../domain/adoption/answer-length.ts';
 import { pressedMoves, stageLabels } from '../../../../../domain/adoption/application-labels.ts';
+import { gapProblem } from '../../../../../domain/threads/answer-templates.ts';
 import type { ApplicationStage } from '../../../gql/graphql.ts';
 import classes from '../../../ui/applications/applications.module.css';
 import { FocusableButton } from '../../../ui/buttons/focusable-button.tsx';
 import { confirmDialog } from '../../../ui/notifications/notifications.ts';
-import type { ApplicationActions } from './use-managed-application.ts';
+import { TemplateChoice } from '../templates/template-choice.tsx';
+import { selectGap, withTemplate } from '../templates/with-template.ts';
+import { useDecisionTemplates } from './use-decision-templates.ts';
+import type { ApplicationActions, ManagedOrder } from './use-managed-application.ts';
 
 interface Question {
   readonly to: ApplicationStage;
@@ -30,21 +34,36 @@ const questions: readonly Question[] = [
 ];
 
 interface MovesPanelProps {
+  readonly order: Pick<ManagedOrder, 'username' | 'petname'>;
   readonly stage: ApplicationStage;
   readonly actions: ApplicationActions;
 }
 
 /** What the staff decide by one press, and a word to whoever asked. */
-export function MovesPanel({ stage, actions: { move, isBusy } }: MovesPanelProps) {
+export function MovesPanel({ order, stage, actions: { move, isBusy } }: MovesPanelProps) {
   const [message, setMessage] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const [sent, setSent] = useState(0);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const templates = useDecisionTemplates(order);
   const stages = pressedMoves(stage);
   if (stages.length === 0) return null;
 
   async function moveNow(to: ApplicationStage) {
-    if (await move(to, message)) setMessage('');
+    if (!(await move(to, message))) return;
+    setMessage('');
+    setSent((before) => before + 1);
+  }
+
+  function fill(filled: string, before: string) {
+    setMessage((typed) => withTemplate(typed, filled, before));
+    setProblem(null);
   }
 
   function press(to: ApplicationStage) {
+    setProblem(gapProblem(message));
+    selectGap(field.current, message);
+    if (gapProblem(message)) return;
     const question = questions.find((one) => one.to === to && (one.from ?? stage) === stage);
     if (!question) void moveNow(to);
     else
@@ -59,7 +78,9 @@ export function MovesPanel({ stage, actions: { move, isBusy } }: MovesPanelProps
       <Title order={2} size="h4" id="decide">
         What now?
       </Title>
+      <TemplateChoice key={sent} templates={templates} placeholder="Words of the shop …" onFill={fill} />
       <Textarea
+        ref={field}
         dir="auto"
         label="A word to them"
         description="Stands on their page, and in the mail of a no. Kind words cost nothing."
@@ -67,6 +88,7 @@ export function MovesPanel({ stage, actions: { move, isBusy } }: MovesPanelProps
         minRows={2}
         maxLength={MAX_ANSWER_LENGTH}
         value={message}
+        error={problem}
         onChange={({ currentTarget }) => setMessage(currentTarget.value)}
       />
       <Group gap="sm">

@@ -1,4 +1,4 @@
-import { Group, NativeSelect, Stack, Textarea } from '@mantine/core';
+import { Group, Stack, Textarea } from '@mantine/core';
 import { type FormEvent, useRef, useState } from 'react';
 import { fieldErrors } from '../../../../../domain/errors/field-errors.ts';
 import { gapAt } from '../../../../../domain/threads/answer-templates.ts';
@@ -7,6 +7,8 @@ import { threadAnswerRules } from '../../../../../domain/threads/thread-rules.ts
 import { FocusableButton } from '../../../ui/buttons/focusable-button.tsx';
 import { MessagePhotosField } from '../../../ui/threads/message-photos-field.tsx';
 import { useMessagePhotos } from '../../../ui/threads/use-message-photos.ts';
+import { TemplateChoice } from '../templates/template-choice.tsx';
+import { selectGap, withTemplate } from '../templates/with-template.ts';
 import { useAnswerTemplates } from './use-answer-templates.ts';
 import { type ShopThread, useAnswers } from './use-questions.ts';
 
@@ -22,6 +24,7 @@ export function AnswerForm({ thread }: AnswerFormProps) {
   const [sent, setSent] = useState(0);
   const field = useRef<HTMLTextAreaElement>(null);
   const photos = useMessagePhotos();
+  const templates = useAnswerTemplates(thread);
   const { answer, close, isBusy } = useAnswers(id);
 
   async function submit(event: FormEvent) {
@@ -35,20 +38,27 @@ export function AnswerForm({ thread }: AnswerFormProps) {
       field.current?.setSelectionRange(...gap);
     }
     if (!checked.success || !(await answer({ text, ...photos.variables }))) return;
+    selectGap(field.current, text);
+    if (!checked.success || !(await answer(text))) return;
     setText('');
     photos.clear();
     setSent((before) => before + 1);
   }
 
   function fill(filled: string, before: string) {
-    setText((typed) => withAnswer(typed, filled, before));
+    setText((typed) => withTemplate(typed, filled, before));
     setProblem(undefined);
   }
 
   return (
     <form noValidate aria-label={`Answer ${subject}`} onSubmit={(event) => void submit(event)}>
       <Stack gap="sm">
-        <TemplateChoice key={sent} thread={thread} onFill={fill} />
+        <TemplateChoice
+          key={sent}
+          templates={templates}
+          placeholder="An answer of the shop …"
+          onFill={fill}
+        />
         <Textarea
           ref={field}
           dir="auto"
@@ -77,47 +87,4 @@ export function AnswerForm({ thread }: AnswerFormProps) {
       </Stack>
     </form>
   );
-}
-
-interface TemplateChoiceProps extends AnswerFormProps {
-  /** @param before what was filled in by the choice before */
-  readonly onFill: (filled: string, before: string) => void;
-}
-
-/** The answers that the owner keeps, to begin with; nothing where there are none. */
-function TemplateChoice({ thread, onFill }: TemplateChoiceProps) {
-  const { names, fill } = useAnswerTemplates(thread);
-  const [chosen, setChosen] = useState('');
-  const [isFilling, setFilling] = useState(false);
-  const last = useRef({ name: '', filled: '' });
-  if (names.length === 0) return null;
-
-  async function choose(name: string) {
-    setChosen(name);
-    last.current.name = name;
-    setFilling(true);
-    const filled = name ? await fill(name) : null;
-    // With the arrow keys one goes through them faster than an order is read.
-    if (last.current.name !== name) return;
-    setFilling(false);
-    if (filled === null) return setChosen('');
-    onFill(filled, last.current.filled);
-    last.current.filled = filled;
-  }
-
-  return (
-    <NativeSelect
-      label="Begin with"
-      value={chosen}
-      aria-busy={isFilling || undefined}
-      data={[{ value: '', label: 'An answer of the shop …' }, ...names]}
-      onChange={({ currentTarget }) => void choose(currentTarget.value)}
-    />
-  );
-}
-
-/** One choice takes the place of the one before; what was typed stays, and the answer comes below it. */
-function withAnswer(typed: string, filled: string, before: string): string {
-  const own = typed === before ? '' : typed.trimEnd();
-  return own ? `${own}\n\n${filled}` : filled;
 }

@@ -28,7 +28,7 @@ import type {
 import { NumberField } from '../../../ui/forms/number-field.tsx';
 import { AnswerTemplateFields } from './answer-template-fields.tsx';
 import classes from './settings.module.css';
-import type { SettingsFormValues } from './settings-form-values.ts';
+import type { NamedTextSetting, SettingsFormValues } from './settings-form-values.ts';
 
 export interface SettingsFieldsProps {
   readonly form: UseFormReturnType<SettingsFormValues>;
@@ -90,7 +90,8 @@ interface SettingFieldProps extends SettingsFieldsProps {
 
 function SettingField({ form, name, row }: SettingFieldProps) {
   if (row.widget === 'openingHours') return <OpeningDays form={form} />;
-  if (row.widget === 'namedTexts') return <AnswerTemplateFields form={form} />;
+  if (row.widget === 'namedTexts')
+    return <AnswerTemplateFields form={form} name={name as NamedTextSetting} />;
   if (row.widget === 'weekdays') return <Weekdays form={form} row={row} />;
   if (row.widget === 'switch')
     return (

@@ -9,7 +9,7 @@ import type { ShopSettings } from '../../../../../domain/shop-settings/shop-sett
 import { shopSettingsRules } from '../../../../../domain/shop-settings/shop-settings-rules.ts';
 import type { EditableSettingsFieldsFragment, ShopSettingsChanges } from '../../../gql/graphql.ts';
 
-export type Stored = Pick<EditableSettingsFieldsFragment, 'settings' | 'answerTemplates'>;
+export type Stored = Pick<EditableSettingsFieldsFragment, 'settings' | NamedTextSetting>;
 
 /** A day of the week as the form has it. */
 export interface DayValues {
@@ -21,11 +21,15 @@ export interface DayValues {
 /** A setting that is one text in the form, as numbers are while they are typed. */
 export type PlainSetting = Exclude<
   keyof ShopSettings,
-  'openingHours' | 'sameDayDays' | 'answerTemplates' | (typeof switches)[number]
+  'openingHours' | 'sameDayDays' | NamedTextSetting | (typeof switches)[number]
 >;
 
 /** Settings that are on or off. */
 const switches = ['refundsMissedSameDay', 'sendsDisputeEvidence', 'asksForApplication'] as const;
+
+/** Settings that are texts with names. */
+const namedTextSettings = ['decisionTemplates', 'answerTemplates'] as const;
+export type NamedTextSetting = (typeof namedTextSettings)[number];
 
 /** Settings that are words one after the other, with commas between them in the form. */
 const lists = ['sameDayPostcodes', 'holidays'] as const satisfies readonly PlainSetting[];
@@ -38,10 +42,10 @@ const plainSettings = settingNames.filter(isPlain);
 /** The form as the admin fills it; `days` begin with Monday. */
 export interface SettingsFormValues
   extends Record<PlainSetting, string>,
-    Record<(typeof switches)[number], boolean> {
+    Record<(typeof switches)[number], boolean>,
+    Record<NamedTextSetting, NamedText[]> {
   days: DayValues[];
   sameDayDays: string[];
-  answerTemplates: NamedText[];
 }
 
 /** A text of more than a line, with its name. */
@@ -53,7 +57,7 @@ export interface NamedText {
 const weekdays = [1, 2, 3, 4, 5, 6, 7];
 
 /** Settings as the form shows them. A day that is closed has hours to begin with. */
-export function settingsFormOf({ settings, answerTemplates }: Stored): SettingsFormValues {
+export function settingsFormOf({ settings, decisionTemplates, answerTemplates }: Stored): SettingsFormValues {
   const separator = (name: PlainSetting) => (settingsTable[name].widget === 'lineList' ? '\n' : ', ');
   const texts = plainSettings.map((name) => [name, [settings[name]].flat().join(separator(name))]);
   return {
@@ -63,6 +67,7 @@ export function settingsFormOf({ settings, answerTemplates }: Stored): SettingsF
       return { isOpen: open !== undefined, opens: open?.opens ?? '09:00', closes: open?.closes ?? '17:00' };
     }),
     sameDayDays: settings.sameDayDays.map(String),
+    decisionTemplates: decisionTemplates.map(({ name, text }) => ({ name, text })),
     answerTemplates: answerTemplates.map(({ name, text }) => ({ name, text })),
     refundsMissedSameDay: settings.refundsMissedSameDay,
     sendsDisputeEvidence: settings.sendsDisputeEvidence,
@@ -90,7 +95,7 @@ export function atFields(
   return Object.fromEntries(
     Object.entries(errors).map(([path, message]) => {
       const [name = '', place, field] = path.split('.');
-      if (name === 'answerTemplates') return [path, message];
+      if (namedTextSettings.some((one) => one === name)) return [path, message];
       if (name !== 'openingHours') return [name, message];
       if (place === undefined) return [path, message];
       return [`days.${(openDays[Number(place)] ?? 1) - 1}.${field === 'day' ? 'opens' : field}`, message];

@@ -11,6 +11,10 @@ export const EditableSettingsDocument = graphql(`
     version
     updatedAt
     updatedBy
+    decisionTemplates {
+      name
+      text
+    }
     answerTemplates {
       name
       text
