@@ -8,6 +8,7 @@ import {
 } from '../orders/application-stages.ts';
 import { atTime, wallClockAt } from '../pricing/wall-clock.ts';
 import { nextAfterHome } from './after-home.ts';
+import { endOfDay, wallClockAt } from '../pricing/wall-clock.ts';
 import { type Visit, type VisitTerms, visitAt, visitSlots } from './visits.ts';
 
 /*
@@ -30,6 +31,8 @@ export interface ApplicationEvent {
   readonly message?: string | undefined;
   /** When the visit begins that was booked. */
   readonly visitAt?: Date | undefined;
+  /** Until when the animal is kept from then on, where that was put off. */
+  readonly heldUntil?: Date | undefined;
 }
 
 export interface Application {
@@ -133,7 +136,7 @@ export function answerBy(
   { answerWithinDays, timeZone }: Pick<ApplicationTerms, 'answerWithinDays' | 'timeZone'>,
 ): Date {
   const day = wallClockAt(from, timeZone).toPlainDate().add({ days: answerWithinDays });
-  return new Date(atTime(day, '24:00', timeZone).epochMilliseconds - 1);
+  return endOfDay(day, timeZone);
 }
 
 /** Until when a visit should be chosen: as long as an answer takes, and not after the last time that is offered. */

@@ -14,3 +14,8 @@ export function atHour(day: Temporal.PlainDate, hour: number, timeZone: string):
 export function wallClockAt(time: Date, timeZone: string): Temporal.ZonedDateTime {
   return Temporal.Instant.fromEpochMilliseconds(time.getTime()).toZonedDateTimeISO(timeZone);
 }
+
+/** The last moment of a day by the clock on the wall. */
+export function endOfDay(day: Temporal.PlainDate, timeZone: string): Date {
+  return new Date(atTime(day, '24:00', timeZone).epochMilliseconds - 1);
+}

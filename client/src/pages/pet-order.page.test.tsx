@@ -172,7 +172,7 @@ describe('the page of an application', () => {
           stage: 'APPROVED' as const,
           by: 'SHOPPER' as const,
         },
-        ...{ message: null, visitAt: null, note: 'Paid the adoption fee of $150.00' },
+        ...{ message: null, visitAt: null, heldUntil: null, note: 'Paid the adoption fee of $150.00' },
       },
     ];
     const paid = { fee: { ...fee, state: 'PAID', paidAt: at } };

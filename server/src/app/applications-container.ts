@@ -5,6 +5,7 @@ import { LeasedRounds } from '../database/leased-rounds.ts';
 import { AgreementsService } from '../orders/agreements/agreements.service.ts';
 import { ApplicationClockService } from '../orders/applications/application-clock.service.ts';
 import { ApplicationsService } from '../orders/applications/applications.service.ts';
+import { LongerHoldsService } from '../orders/applications/longer-holds.service.ts';
 import { VisitsService } from '../orders/applications/visits.service.ts';
 import type { PetOrdersService } from '../orders/pet-orders/pet-orders.service.ts';
 import type { MailOutbox } from '../outbox/mail-outbox.ts';
@@ -32,6 +33,7 @@ export function createApplications(
     applications: new ApplicationsService(db, petOrders, shop, audit, outbox),
     agreements: new AgreementsService(db, shop, audit),
     visits: new VisitsService(db, petOrders, shop, audit, outbox),
+    longerHolds: new LongerHoldsService(db, petOrders, shop, audit, outbox),
     rounds: new LeasedRounds({
       ...{ lease: 'applications', interval, log },
       hasWork: () => clock.hasDue(),

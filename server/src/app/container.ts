@@ -213,6 +213,7 @@ export function createContainer(settings: Settings, db: Database, log: Logger) {
     applications: applications.applications,
     visits: applications.visits,
     agreements: applications.agreements,
+    longerHolds: applications.longerHolds,
     cartEntries,
     quotes,
     problems: new ProblemsService(db, payments.orders, shop, images, outbox),

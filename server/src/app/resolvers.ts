@@ -41,6 +41,7 @@ import { AgreementsResolver } from '../orders/agreements/agreements.resolver.ts'
 import { AmendmentsResolver } from '../orders/amendments/amendments.resolver.ts';
 import { ApplicationFieldsResolver } from '../orders/applications/application-fields.resolver.ts';
 import { ApplicationsResolver } from '../orders/applications/applications.resolver.ts';
+import { DecisionsResolver } from '../orders/applications/decisions.resolver.ts';
 import {
   CartEntriesResolver,
   UserCartEntriesResolver,
@@ -105,6 +106,7 @@ const entries: NonEmptyArray<ResolverEntry> = [
   [PetOrdersResolver, (c) => new PetOrdersResolver(c.petOrders)],
   [AgreementsResolver, (c) => new AgreementsResolver(c.agreements)],
   [ApplicationsResolver, (c) => new ApplicationsResolver(c.applications, c.visits)],
+  [DecisionsResolver, (c) => new DecisionsResolver(c.longerHolds)],
   [ApplicationFieldsResolver, (c) => new ApplicationFieldsResolver(c.visits, c.matching, c.shop)],
   [UserPetOrdersResolver, (c) => new UserPetOrdersResolver(c.petOrders)],
   [CartEntriesResolver, (c) => new CartEntriesResolver(c.cartEntries, c.shipments)],

@@ -24,6 +24,7 @@ export const AuditAction = {
   OFFER_VISITS: 'offer_visits',
   RETURN_ANIMAL: 'return_animal',
   SIGN_AGREEMENT: 'sign_agreement',
+  EXTEND_HOLD: 'extend_hold',
   SHIP_CART_ENTRY: 'ship_cart_entry',
   UNDO_SHIP_CART_ENTRY: 'undo_ship_cart_entry',
   DELIVER_CART_ENTRY: 'deliver_cart_entry',
@@ -99,6 +100,7 @@ registerEnumType(AuditAction, {
     SIGN_AGREEMENT: {
       description: 'Had an agreement about an animal signed, by a name that is not kept here.',
     },
+    EXTEND_HOLD: { description: 'Kept an animal longer for whoever it was given to.' },
     SHIP_CART_ENTRY: { description: 'Noted that an order was sent.' },
     UNDO_SHIP_CART_ENTRY: { description: 'Took back that an order was sent.' },
     DELIVER_CART_ENTRY: { description: 'Noted that an order arrived.' },

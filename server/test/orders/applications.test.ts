@@ -8,6 +8,7 @@ import {
   askForApplications,
   bookVisit,
   cancelVisit,
+  extendHold,
   handOver,
   inDays,
   moveApplication,
@@ -373,7 +374,7 @@ describe('the decision', () => {
     expect(back).toMatchObject({ status: 'RETURNED', application: { stage: 'RETURNED' } });
     expect(back.application.timeline.at(-1).message).toBe('An allergy');
     const { timeline } = (await read(first, ada)).application;
-    expect(timeline.at(-1)).toEqual({ stage: 'RETURNED', by: 'SHOP', message: null });
+    expect(timeline.at(-1)).toMatchObject({ stage: 'RETURNED', by: 'SHOP', message: null });
     expect(await stored(second)).toMatchObject({ status: 'pending', application: { stage: 'RECEIVED' } });
     await send(acceptPetOrder, { id: second });
   });
@@ -447,6 +448,80 @@ describe('an approved animal', () => {
     await awaitQuiet(shop);
     const kinds = await kindsSentTo(shop, ada.email);
     expect(kinds.filter((kind) => kind === 'COLLECTION_REMINDER')).toHaveLength(1);
+  });
+
+  describe('that is kept longer', () => {
+    const dayIn = (days: number) => inDays(days).slice(0, 10);
+    const endOf = (day: string) => `${day}T23:59:59.999Z`;
+    const reminders = async () =>
+      (await kindsSentTo(shop, ada.email)).filter((kind) => kind === 'COLLECTION_REMINDER').length;
+    let id: string;
+
+    beforeEach(async () => {
+      id = await orderAnimal(shop, ada.token, petId);
+      await send(acceptPetOrder, { id });
+    });
+
+    it('is so until the end of a day, as its page says, and for the same day once', async () => {
+      const staff = await shop.signUp({ role: 'staff' });
+      const until = dayIn(20);
+      await send(extendHold, { id, until }, staff);
+      await send(extendHold, { id, until }, staff);
+      const { application } = await read(id, ada);
+      expect(application.heldUntil).toBe(endOf(until));
+      const longer = { stage: 'APPROVED', by: 'SHOP', heldUntil: endOf(until) };
+      expect(application.timeline.slice(1)).toMatchObject([{ stage: 'APPROVED', heldUntil: null }, longer]);
+      const noted = shop.db.collection('auditrecords').find({ subjectId: id, action: 'extend_hold' });
+      expect(await noted.toArray()).toMatchObject([
+        { actor: staff.email, changes: [{ field: 'heldUntil', after: endOf(until) }] },
+      ]);
+    });
+
+    it.each([
+      ['today', 0, 'Tomorrow at the earliest'],
+      ['a day before the present end', 6, 'Not before the animal is kept until now'],
+      ['more than 60 days', 61, 'At most 60 days from today'],
+    ])('is not so until %s', async (_when, days, problem) => {
+      const { errors } = await shop.gql(extendHold, { id, until: dayIn(days) }, admin.token);
+      const { code, fields } = errors?.[0]?.extensions ?? {};
+      expect([code, fields]).toEqual(['BAD_USER_INPUT', { until: problem }]);
+    });
+
+    it('is so by the staff alone, and while it waits to be collected', async () => {
+      const until = dayIn(20);
+      expect(await codeOf(extendHold, { id, until }, ada)).toBe('FORBIDDEN');
+      expect(await codeOf(extendHold, { id: new Types.ObjectId().toHexString(), until })).toBe('NOT_FOUND');
+      await send(cancelPetOrder, { id }, ada);
+      expect(await codeOf(extendHold, { id, until })).toBe('CONFLICT');
+      const pending = await orderAnimal(shop, bea.token, petId);
+      expect(await codeOf(extendHold, { id: pending, until })).toBe('CONFLICT');
+    });
+
+    it('is reminded of before each end, once', async () => {
+      await change(id, { 'application.wakeAt': new Date(0) });
+      await awaitMail(shop, 'COLLECTION_REMINDER', ada.email);
+      await send(extendHold, { id, until: dayIn(20) });
+      const { wakeAt, heldUntil } = (await stored(id))?.application ?? {};
+      expect(heldUntil - wakeAt).toBe(2 * 24 * 3_600_000);
+      await awaitQuiet(shop);
+      expect(await reminders()).toBe(1);
+      await change(id, { 'application.wakeAt': new Date(0) });
+      await eventually(async () => (await reminders()) === 2);
+      await eventually(async () => +(await stored(id))?.application.wakeAt === +heldUntil);
+      expect((await read(id)).status).toBe('APPROVED');
+      await awaitQuiet(shop);
+      expect(await reminders()).toBe(2);
+    });
+
+    it('by less than two days is reminded of at once', async () => {
+      const soon = new Date(Date.now() + 3_600_000);
+      await change(id, { 'application.heldUntil': soon, 'application.wakeAt': soon });
+      await send(extendHold, { id, until: dayIn(1) });
+      const mail = await awaitMail(shop, 'COLLECTION_REMINDER', ada.email);
+      const weekday = new Date(inDays(1)).toLocaleDateString('en-US', { weekday: 'long', timeZone: 'UTC' });
+      expect(mail.subject).toMatch(`Rex is kept for you until ${weekday}`);
+      expect((await stored(id))?.application.wakeAt).toEqual(new Date(endOf(dayIn(1))));
+    });
   });
 
   it('that is called off leaves no hold behind', async () => {

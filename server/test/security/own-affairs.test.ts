@@ -1,6 +1,7 @@
 import { Types } from 'mongoose';
 import {
   askForApplications,
+  extendHold,
   handOver,
   inDays,
   moveApplication,
@@ -274,6 +275,8 @@ const acceptByRest: AnimalDeed = async ({ token }, id) => {
 };
 const moveTo = (stage: string, ...before: readonly string[]) => mutate(moveApplication, { stage }, ...before);
 const offerTomorrow: AnimalDeed = (by, id) => mutate(offerVisits, { starts: [inDays(1)] })(by, id);
+const keepTwentyDays: AnimalDeed = (by, id) =>
+  mutate(extendHold, { until: inDays(20).slice(0, 10) }, acceptPetOrder)(by, id);
 
 describe.each<[string, AnimalDeed, string]>([
   ['accept', mutate(acceptPetOrder), 'accept'],
@@ -286,6 +289,7 @@ describe.each<[string, AnimalDeed, string]>([
   ['announce', mutate(announcePetOrderReady, {}, acceptPetOrder), 'announce'],
   ['collect', mutate(collectPetOrder, {}, acceptPetOrder), 'hand over'],
   ['hand over', mutate(handOver, { input: { paid: 1 } }, acceptPetOrder), 'hand over'],
+  ['extend the hold of', keepTwentyDays, 'extend the hold of'],
   ['take back', mutate(returnAnimal, { reason: 'Allergy' }, acceptPetOrder, collectPetOrder), 'take back'],
 ])('an order of the own account for an animal: to %s it', (_what, act, deed) => {
   const asked = async ({ token }: Account) =>

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../../../domain/durations.ts';
 import type { ExplorerExample } from './explorer-example.ts';
 
 /** What the staff do with everybody's orders. */
@@ -139,6 +140,24 @@ mutation OfferVisits($orderId: ID!, $starts: [DateTime!]!) {
 }
 `,
     variables: ({ applicationId, visitAt }) => ({ orderId: applicationId, starts: [visitAt] }),
+  },
+  {
+    name: 'ExtendHold',
+    audience: 'staff',
+    document: `# Keeps an accepted animal longer for somebody who needs
+# more time to collect it.
+mutation ExtendHold($orderId: ID!, $until: LocalDate!) {
+  extendHold(id: $orderId, until: $until) {
+    application {
+      heldUntil
+    }
+  }
+}
+`,
+    variables: ({ approvedApplicationId }) => ({
+      orderId: approvedApplicationId,
+      until: new Date(Date.now() + 30 * DAY_MS).toISOString().slice(0, 10),
+    }),
   },
   {
     name: 'HandOver',

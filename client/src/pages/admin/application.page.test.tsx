@@ -3,13 +3,15 @@ import userEvent from '@testing-library/user-event';
 import {
   DecisionTemplatesDocument,
   DueApplicationsDocument,
+  ExtendHoldDocument,
   HandOverDocument,
   ManagedApplicationDocument,
   MoveApplicationDocument,
   OfferVisitsDocument,
 } from '../../features/admin/applications/managed-applications.operations.ts';
 import type { ManagedApplication } from '../../features/admin/applications/use-managed-application.ts';
-import { timeAt } from '../../lib/format/shop-clock.ts';
+import { addDays } from '../../lib/format/calendar-days.ts';
+import { shopToday, timeAt } from '../../lib/format/shop-clock.ts';
 import { keeper, renderAdminPage } from '../../testing/admin-pages.tsx';
 
 function anApplication(changes: Partial<ManagedApplication> = {}) {
@@ -173,6 +175,38 @@ describe('the page of an application, for the staff', () => {
     open(anApplication({ stage: 'APPROVED', answerBy: null, nextStages: ['HANDED_OVER', 'WITHDRAWN'] }));
     expect(await screen.findByRole('form', { name: 'Hand over' })).toBeVisible();
     expect(screen.getByRole('textbox', { name: 'Paid, dollars' })).toHaveValue('120');
+  });
+
+  it('keeps an approved animal longer, until a day that there may be', async () => {
+    const heldUntil = timeAt(Date.now() + 3 * 86_400_000).toISOString();
+    const day = (days: number) => addDays(shopToday(), { days });
+    const extended = jest.fn();
+    const kept = {
+      ...{ __typename: 'ApplicationEvent' as const, at: heldUntil, stage: 'APPROVED' as const },
+      ...{ by: 'SHOP' as const, message: null, note: null, visitAt: null, heldUntil },
+    };
+    const stage = { stage: 'APPROVED' as const, answerBy: null, nextStages: ['HANDED_OVER' as const] };
+    open(anApplication({ ...stage, heldUntil, timeline: [kept] }), {
+      request: { query: ExtendHoldDocument, variables: { id: 'order-1', until: day(20) } },
+      result: () => {
+        extended();
+        return done('extendHold');
+      },
+    } as never);
+    expect(await screen.findByText('Kept longer')).toBeVisible();
+    const form = within(screen.getByRole('form', { name: 'Keep it longer' }));
+    const until = form.getByLabelText('Until the end of');
+    const press = () => userEvent.click(form.getByRole('button', { name: 'Keep it longer' }));
+    await press();
+    expect(until).toHaveAccessibleDescription(`A day from ${day(3)} to ${day(60)}`);
+    await userEvent.type(until, day(61));
+    await press();
+    expect(until).toBeInvalid();
+    expect(extended).not.toHaveBeenCalled();
+    await userEvent.clear(until);
+    await userEvent.type(until, day(20));
+    await press();
+    await waitFor(() => expect(extended).toHaveBeenCalledTimes(1));
   });
 
   describe('whose adoption fee is paid online', () => {

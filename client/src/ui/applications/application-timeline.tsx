@@ -49,6 +49,7 @@ graphql(`
         message
         note
         visitAt
+        heldUntil
       }
     }
   }
@@ -67,9 +68,10 @@ export function ApplicationTimeline({ events, names }: ApplicationTimelineProps)
   return (
     <ol className={classes.timeline}>
       {events.map((event) => (
-        <li key={`${event.at} ${event.stage} ${event.note}`}>
-          <b>{event.note ? <bdi>{event.note}</bdi> : stageLabels[event.stage].name}</b>
+        <li key={`${event.at} ${event.stage} ${event.note} ${event.heldUntil}`}>
+          <b>{event.note ? <bdi>{event.note}</bdi> : happened(event)}</b>
           {event.visitAt && ` for ${formatDateTime(event.visitAt)}`}
+          {event.heldUntil && ` until ${formatDateTime(event.heldUntil)}`}
           <Text size="sm" c="dimmed">
             {names[event.by]}, <time dateTime={event.at}>{formatDateTime(event.at)}</time>
           </Text>
@@ -82,6 +84,10 @@ export function ApplicationTimeline({ events, names }: ApplicationTimelineProps)
       ))}
     </ol>
   );
+}
+
+function happened({ stage, heldUntil }: ShownApplication['timeline'][number]): string {
+  return heldUntil ? 'Kept longer' : stageLabels[stage].name;
 }
 
 /** What was answered, with the questions as they were asked. */

@@ -137,18 +137,18 @@ export function declinedApplicationLetter(
   };
 }
 
-function collectionLetter({ order, application, shop, links }: Applied): Letter {
+/** @param heldUntil when its hold ends: in two days, or sooner where the staff put it off by less */
+function collectionLetter({ order, shop, links }: Applied, heldUntil: Date): Letter {
   const { petname, username } = order;
-  const { heldUntil } = application;
   return {
-    subject: `${petname} is kept for you for two more days`,
+    subject: `${petname} is kept for you until ${dayOf(heldUntil, shop)}`,
     heading: `${petname} waits for you, ${username}`,
     paragraphs: [
       `Please collect ${petname} by then, or call us if you need more time. After that ${petname} goes to the next one in line.`,
       whatToBring(order, ['Bring something that shows your name']),
     ],
     facts: [
-      ...(heldUntil ? [{ label: 'Kept until', value: timeOf(heldUntil, shop) }] : []),
+      { label: 'Kept until', value: timeOf(heldUntil, shop) },
       { label: 'Where', value: shop.address },
       { label: 'Open', value: openFact(shop) },
       { label: 'Phone', value: shop.phone },
@@ -200,9 +200,15 @@ function linksTo({ _id }: PetOrderRecord, links: ShopLinks, label: string): Lett
   return [{ label, url: links.application(_id.toHexString()) }];
 }
 
+const day = { weekday: 'long', month: 'long', day: 'numeric' } as const;
+
+/** "Friday, November 27", by the shop's clock. */
+function dayOf(at: Date, { timeZone }: Pick<ShopSettings, 'timeZone'>): string {
+  return new Intl.DateTimeFormat('en-US', { timeZone, ...day }).format(at);
+}
+
 /** "Friday, November 27, 10:00 AM", by the shop's clock. */
 function timeOf(at: Date, { timeZone }: Pick<ShopSettings, 'timeZone'>): string {
-  const day = { weekday: 'long', month: 'long', day: 'numeric' } as const;
   const time = { hour: 'numeric', minute: '2-digit' } as const;
   return new Intl.DateTimeFormat('en-US', { timeZone, ...day, ...time }).format(at);
 }
@@ -230,7 +236,10 @@ export const applicationLetters: Writers<
     const isNear = visitAt && visitAt < databaseClock.in(2 * DAY_MS);
     return isAt(applied, 'VISIT_BOOKED') && isNear ? reminderLetter(applied) : null;
   }),
-  COLLECTION_REMINDER: about((applied) => (isAt(applied, 'APPROVED') ? collectionLetter(applied) : null)),
+  COLLECTION_REMINDER: about((applied) => {
+    const { heldUntil } = applied.application;
+    return isAt(applied, 'APPROVED') && heldUntil ? collectionLetter(applied, heldUntil) : null;
+  }),
   ANIMAL_HOME: about((applied) => (isAt(applied, 'HANDED_OVER') ? homeLetter(applied) : null)),
   ADOPTION_FEE_PAID: aboutFee(async (order, { paymentId }, links) => {
     const payment = paymentId ? await paymentRepository.find({ _id: paymentId }) : null;

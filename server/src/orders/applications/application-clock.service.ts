@@ -5,6 +5,7 @@ import { stageOf } from '../../../../domain/orders/application-stages.ts';
 import type { Database } from '../../database/database.ts';
 import { databaseClock } from '../../database/database-clock.ts';
 import { aboutPetOrder, afterHome, answerDue, type NewMail } from '../../outbox/mail-events.ts';
+import { aboutPetOrder, answerDue, collectionReminder, type NewMail } from '../../outbox/mail-events.ts';
 import type { MailOutbox } from '../../outbox/mail-outbox.ts';
 import { PetOrderModel, type PetOrderRecord } from '../pet-orders/pet-order.entity.ts';
 import type { PetOrdersService } from '../pet-orders/pet-orders.service.ts';
@@ -78,7 +79,7 @@ function nextTimes(
   if (order.status !== 'approved' || !heldUntil || wasReminded(order)) {
     return { $unset: { 'application.wakeAt': '' } };
   }
-  const until = new Date(Math.max(heldUntil.getTime(), now.getTime() + REMINDER_MS));
+  const until = remindedUntil(heldUntil, now);
   return {
     $set: { 'application.heldUntil': until, 'application.dueAt': until, 'application.wakeAt': until },
   };
@@ -95,6 +96,9 @@ function askedAfter(order: PetOrderRecord, now: Date): NewMail[] {
   const movedAt = movedInAt(order);
   const day = movedAt && afterHomeDue(movedAt, now);
   return day ? [afterHome(order, day)] : [];
+/** When a hold ends of which its shopper is reminded now. */
+function remindedUntil(heldUntil: Date, now: Date): Date {
+  return new Date(Math.max(heldUntil.getTime(), now.getTime() + REMINDER_MS));
 }
 
 function reminderOf(order: PetOrderRecord, now: Date): NewMail[] {
@@ -108,6 +112,11 @@ function reminderOf(order: PetOrderRecord, now: Date): NewMail[] {
       return wasReminded(order) ? [] : [aboutPetOrder('COLLECTION_REMINDER', order, order.approvedAt)];
     case 'HANDED_OVER':
       return askedAfter(order, now);
+    case 'APPROVED': {
+      const { heldUntil } = application ?? {};
+      if (!heldUntil || wasReminded(order)) return [];
+      return [collectionReminder(order, remindedUntil(heldUntil, now))];
+    }
     case 'RECEIVED':
     case 'READING':
     case 'VISITED':

@@ -92,6 +92,13 @@ export class StoredApplicationEvent implements ApplicationEvent {
   @Field(() => GraphQLDateTime, { nullable: true, description: 'When the visit begins that was booked.' })
   @prop({ type: () => Date })
   visitAt?: Date;
+
+  @Field(() => GraphQLDateTime, {
+    nullable: true,
+    description: 'Until when the animal is kept from then on, where the shop keeps it longer.',
+  })
+  @prop({ type: () => Date })
+  heldUntil?: Date;
 }
 
 /** Who would live with the animal, where whoever asked for it has sent that along. */

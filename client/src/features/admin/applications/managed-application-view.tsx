@@ -13,6 +13,7 @@ import { StageBadge } from '../../../ui/applications/stage-badge.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Loaded } from '../../../ui/feedback/loaded.tsx';
 import { HandOverForm, ReturnForm } from './hand-over-form.tsx';
+import { KeepLongerForm } from './keep-longer-form.tsx';
 import { MovesPanel } from './moves-panel.tsx';
 import { OfferForm } from './offer-form.tsx';
 import {
@@ -93,6 +94,9 @@ function Steps({ order, application, actions }: ApplicationProps) {
       <Papers order={order} stage={application.stage} />
       {can('HANDED_OVER') && (
         <HandOverForm price={order.petprice} fee={order.fee ?? null} actions={actions} />
+      )}
+      {application.stage === 'APPROVED' && application.heldUntil && (
+        <KeepLongerForm heldUntil={application.heldUntil} actions={actions} />
       )}
       {can('RETURNED') && <ReturnForm actions={actions} />}
     </>

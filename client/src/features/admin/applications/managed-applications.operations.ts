@@ -88,6 +88,15 @@ export const HandOverDocument = graphql(`
   }
 `);
 
+export const ExtendHoldDocument = graphql(`
+  mutation ExtendHold($id: ID!, $until: LocalDate!) {
+    extendHold(id: $id, until: $until) {
+      _id
+      status
+    }
+  }
+`);
+
 export const ReturnAnimalDocument = graphql(`
   mutation ReturnAnimal($id: ID!, $reason: String!) {
     returnAnimal(id: $id, reason: $reason) {

@@ -3,6 +3,7 @@ import { stageLabels } from '../../../../../domain/adoption/application-labels.t
 import type { ApplicationStage, HandOverInput, ManagedApplicationQuery } from '../../../gql/graphql.ts';
 import { reportChange } from '../../../ui/notifications/report-change.ts';
 import {
+  ExtendHoldDocument,
   HandOverDocument,
   ManagedApplicationDocument,
   MoveApplicationDocument,
@@ -23,6 +24,7 @@ export function useManagedApplication(id: string) {
   const [offerTimes, offering] = useMutation(OfferVisitsDocument);
   const [handItOver, handing] = useMutation(HandOverDocument);
   const [takeBack, returning] = useMutation(ReturnAnimalDocument);
+  const [extendHold, extending] = useMutation(ExtendHoldDocument);
 
   async function run(act: () => Promise<unknown>, done: string): Promise<boolean> {
     const isDone = await reportChange(act, done);
@@ -32,7 +34,7 @@ export function useManagedApplication(id: string) {
 
   return {
     ...{ order: data?.petOrder, error, refetch },
-    isBusy: moving.loading || offering.loading || handing.loading || returning.loading,
+    isBusy: [moving, offering, handing, returning, extending].some(({ loading }) => loading),
     move: (stage: ApplicationStage, message: string) =>
       run(
         () => moveTo({ variables: { id, stage, message: message.trim() || null } }),
@@ -40,6 +42,8 @@ export function useManagedApplication(id: string) {
       ),
     offer: (starts: readonly string[]) =>
       run(() => offerTimes({ variables: { id, starts: [...starts] } }), 'The times are offered'),
+    keepLonger: (until: string) =>
+      run(() => extendHold({ variables: { id, until } }), 'The animal is kept longer'),
     handOver: (input: HandOverInput) =>
       run(() => handItOver({ variables: { id, input } }), 'The animal has moved in'),
     comeBack: (reason: string) =>
