@@ -1,11 +1,19 @@
 import { DAY_MS } from '../durations.ts';
 import { cents } from '../money/money.ts';
-import { feeGoesBack, feeOnline, feeState, handOverProblem, payingProblem } from './adoption-fee.ts';
+import {
+  feeGoesBack,
+  feeOnline,
+  feeState,
+  handOverProblem,
+  payingProblem,
+  waivingProblem,
+} from './adoption-fee.ts';
 
 const now = new Date('2026-11-29T12:00:00Z');
-const due = { cents: cents(15_000), isPaid: false, isPaidAtShop: false };
+const due = { cents: cents(15_000), isPaid: false, isPaidAtShop: false, isWaived: false };
 const paid = { ...due, isPaid: true };
 const atShop = { ...due, isPaidAtShop: true };
+const waived = { ...due, isWaived: true };
 
 it.each([
   ['a fee, where fees are paid online', true, 150, 'ONLINE', true, 15_000],
@@ -30,6 +38,10 @@ it.each([
   ['stays paid at home', 'collected', paid, [], 'PAID'],
   ['is kept where the animal came back late', 'returned', paid, [], 'PAID'],
   ['was paid at the shop', 'collected', atShop, [], 'PAID_AT_THE_SHOP'],
+  ['is waived', 'approved', waived, [], 'WAIVED'],
+  ['is waived, also with a charge that came too late', 'approved', waived, [owed], 'WAIVED'],
+  ['stays waived at home', 'collected', waived, [], 'WAIVED'],
+  ['is nothing where it was waived before the order was called off', 'cancelled', waived, [], null],
   ['is nothing where the order was called off before', 'cancelled', due, [], null],
   ['is nothing before the animal is theirs', 'pending', due, [], null],
   ['is owed back', 'cancelled', due, [owed], 'OWED_BACK'],
@@ -46,6 +58,7 @@ it.each([
   ['approved', due, null],
   ['approved', null, 'This is paid at the shop, when you collect the animal'],
   ['approved', paid, 'The adoption fee is paid already'],
+  ['approved', waived, 'The adoption fee is waived: nothing is to be paid'],
   ['collected', due, 'This order is over: nothing is to be paid'],
   ['cancelled', due, 'This order is over: nothing is to be paid'],
   ['declined', null, 'This order is over: nothing is to be paid'],
@@ -55,9 +68,23 @@ it.each([
 });
 
 it.each([
+  ['approved', due, null],
+  ['approved', paid, 'The adoption fee is paid already'],
+  ['approved', waived, 'The adoption fee is waived already'],
+  ['approved', null, 'The adoption fee is paid at the shop: note at the hand-over what was paid'],
+  ['pending', due, 'No adoption fee is due for this order'],
+  ['collected', atShop, 'No adoption fee is due for this order'],
+  ['cancelled', due, 'No adoption fee is due for this order'],
+] as const)('waiving the fee of an order that is %s (%#)', (status, fee, problem) => {
+  expect(waivingProblem(status, fee)).toBe(problem);
+});
+
+it.each([
   ['paid online, nothing noted', paid, {}, null],
   ['paid online, and none at the shop', paid, { paid: 0 }, null],
   ['paid online, and again at the shop', paid, { paid: 150, paidBy: 'CASH' }, 'paid'],
+  ['waived, nothing noted', waived, {}, null],
+  ['waived, and paid at the shop', waived, { paid: 150, paidBy: 'CASH' }, 'paid'],
   ['paid at the shop', due, { paid: 150, paidBy: 'CARD' }, null],
   ['paid at the shop by a sum of its own', due, { paid: 100, paidBy: 'CASH' }, null],
   ['paid at the shop, by what nobody says', due, { paid: 150 }, 'paidBy'],

@@ -15,6 +15,8 @@ export const AdoptionFeeState = {
   DUE: 'DUE',
   PAID: 'PAID',
   PAID_AT_THE_SHOP: 'PAID_AT_THE_SHOP',
+  /** The shop asks for none after all. */
+  WAIVED: 'WAIVED',
   /** It was paid, and is on its way back. */
   OWED_BACK: 'OWED_BACK',
   PAID_BACK: 'PAID_BACK',
@@ -48,6 +50,8 @@ export interface OrderFee {
   readonly isPaid: boolean;
   /** Whether the staff noted at the hand-over that it was paid at the shop. */
   readonly isPaidAtShop: boolean;
+  /** Whether the staff ask for none after all. */
+  readonly isWaived: boolean;
 }
 
 /** A charge of the fee: the first one may have gone back, and another one followed. */
@@ -63,11 +67,12 @@ export interface FeeCharge {
  */
 export function feeState(
   status: PetOrderStatus,
-  { isPaid, isPaidAtShop }: Omit<OrderFee, 'cents'>,
+  { isPaid, isPaidAtShop, isWaived }: Omit<OrderFee, 'cents'>,
   charges: readonly FeeCharge[],
 ): AdoptionFeeState | null {
   if (isPaid) return AdoptionFeeState.PAID;
   if (isPaidAtShop) return AdoptionFeeState.PAID_AT_THE_SHOP;
+  if (isWaived && (status === 'approved' || status === 'collected')) return AdoptionFeeState.WAIVED;
   if (status === 'approved') return AdoptionFeeState.DUE;
   const last = charges.at(-1);
   if (!last) return null;
@@ -79,7 +84,16 @@ export function payingProblem(status: PetOrderStatus, fee: OrderFee | null): str
   if (status === 'pending') return 'Nothing is to be paid before the animal is yours';
   if (status !== 'approved') return 'This order is over: nothing is to be paid';
   if (!fee) return 'This is paid at the shop, when you collect the animal';
+  if (fee.isWaived) return 'The adoption fee is waived: nothing is to be paid';
   return fee.isPaid ? 'The adoption fee is paid already' : null;
+}
+
+/** Why a fee can not be waived now; null where it can. */
+export function waivingProblem(status: PetOrderStatus, fee: OrderFee | null): string | null {
+  if (status !== 'approved') return 'No adoption fee is due for this order';
+  if (!fee) return 'The adoption fee is paid at the shop: note at the hand-over what was paid';
+  if (fee.isPaid) return 'The adoption fee is paid already';
+  return fee.isWaived ? 'The adoption fee is waived already' : null;
 }
 
 /** What the staff note at a hand-over of what was paid at the shop. */
@@ -98,12 +112,13 @@ interface HandOverProblem {
 
 /** What keeps an animal whose fee is paid online from being handed over: the fee comes first, here or there, and once. */
 export function handOverProblem(
-  { cents, isPaid }: OrderFee,
+  { cents, isPaid, isWaived }: OrderFee,
   { paid, paidBy }: NotedPayment,
 ): HandOverProblem | null {
-  if (isPaid) {
+  if (isPaid || isWaived) {
     if (!paid) return null;
-    return { field: 'paid', message: 'The adoption fee was paid online: nothing is paid at the shop' };
+    const why = isPaid ? 'was paid online' : 'is waived';
+    return { field: 'paid', message: `The adoption fee ${why}: nothing is paid at the shop` };
   }
   if (paid === undefined || paid === null) {
     const fee = formatDollars(cents / 100);

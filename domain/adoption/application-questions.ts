@@ -25,7 +25,8 @@ export const stageMessageRules = z.object({
   }),
 });
 
-export const returnReasonRules = z.object({ reason: requiredText(MAX_ANSWER_LENGTH) });
+/** Why an animal came back, or a fee is waived. */
+export const staffReasonRules = z.object({ reason: requiredText(MAX_ANSWER_LENGTH) });
 
 /**
  * A question as its owner writes it: what can be chosen stands behind it in brackets, as in "Where will it live? [a flat /

@@ -36,6 +36,7 @@ function fieldsOf({ selections }: SelectionSetNode): string[] {
 const withoutExample = [
   ...['staffInvitation', 'acceptInvitation', 'changeOrder', 'wishList'],
   ...['askForDifference', 'openPayLink', 'withdrawPayLink', 'openAdoptionFee', 'signAgreement'],
+  ...['askForDifference', 'openPayLink', 'withdrawPayLink', 'openAdoptionFee', 'waiveAdoptionFee'],
   ...[
     'removeSavedCard',
     'signOutEverywhere',

@@ -241,6 +241,18 @@ describe('the page of an application', () => {
     expect(await form.findByRole('alert')).toHaveTextContent('The adoption fee is paid already');
   });
 
+  it('says that no adoption fee is due where it is waived, and asks for none', async () => {
+    const application = anApplication({
+      stage: 'APPROVED',
+      waitsFor: 'SHOPPER',
+      place: null,
+      answerBy: null,
+    });
+    open(answerWith(anOrder(application, 'APPROVED', { fee: { ...fee, state: 'WAIVED' } })));
+    expect(await screen.findByText('No adoption fee is due.')).toBeVisible();
+    expect(screen.queryByRole('form', { name: 'Payment' })).not.toBeInTheDocument();
+  });
+
   it('says that an adoption fee went back, and asks for none', async () => {
     const application = anApplication({ stage: 'WITHDRAWN', waitsFor: null, place: null, answerBy: null });
     const back = { fee: { ...fee, state: 'PAID_BACK', paidAt: at, paidBack: 150 } };

@@ -55,6 +55,7 @@ import { OrderChangesPubSub } from '../orders/changes/order-changes.pubsub.ts';
 import { paidOrders } from '../orders/order/paid-orders.ts';
 import { requireUnasked } from '../orders/pet-orders/asked-animals.ts';
 import { FeeMoney } from '../orders/pet-orders/fee-money.ts';
+import { FeeWaiversService } from '../orders/pet-orders/fee-waivers.service.ts';
 import { LeavingAnimals } from '../orders/pet-orders/leaving-animals.ts';
 import { PetOrdersService } from '../orders/pet-orders/pet-orders.service.ts';
 import { PetWithdrawalService } from '../orders/pet-orders/pet-withdrawal.service.ts';
@@ -136,9 +137,10 @@ export function createContainer(settings: Settings, db: Database, log: Logger) {
   const paymentDeps = { shop, pets, users, repeats: deliveries, cartEntries, quotes, audit, outbox };
   const payments = createPayments(settings, paymentDeps, db, log);
   const { stripe, settlement } = payments;
+  const feeMoney = new FeeMoney(payments.refunds, settlement, log);
   const petOrders = new PetOrdersService(
     ...([db, pets, audit, outbox, shop, new HandedOverAnimals(shop)] as const),
-    new FeeMoney(payments.refunds, settlement, log),
+    feeMoney,
   );
   const applications = createApplications(settings, { db, petOrders, shop, audit, outbox, log });
   const repeatDeps = {
@@ -214,6 +216,7 @@ export function createContainer(settings: Settings, db: Database, log: Logger) {
     visits: applications.visits,
     agreements: applications.agreements,
     longerHolds: applications.longerHolds,
+    feeWaivers: new FeeWaiversService(db, petOrders, audit, feeMoney),
     cartEntries,
     quotes,
     problems: new ProblemsService(db, payments.orders, shop, images, outbox),

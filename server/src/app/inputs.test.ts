@@ -80,6 +80,7 @@ it('a text that has to be there is missing where nothing of it can be seen, wher
     'updatePet.input.short',
     'updateRepeatPlan.input.location',
     'updateRepeatPlan.input.username',
+    'waiveAdoptionFee.reason',
   ]);
   // What may be left out, what has a form of its own, and the settings, which are checked as a whole.
   const others =

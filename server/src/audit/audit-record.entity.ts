@@ -25,6 +25,7 @@ export const AuditAction = {
   RETURN_ANIMAL: 'return_animal',
   SIGN_AGREEMENT: 'sign_agreement',
   EXTEND_HOLD: 'extend_hold',
+  WAIVE_ADOPTION_FEE: 'waive_adoption_fee',
   SHIP_CART_ENTRY: 'ship_cart_entry',
   UNDO_SHIP_CART_ENTRY: 'undo_ship_cart_entry',
   DELIVER_CART_ENTRY: 'deliver_cart_entry',
@@ -101,6 +102,9 @@ registerEnumType(AuditAction, {
       description: 'Had an agreement about an animal signed, by a name that is not kept here.',
     },
     EXTEND_HOLD: { description: 'Kept an animal longer for whoever it was given to.' },
+    WAIVE_ADOPTION_FEE: {
+      description: 'Asked for no adoption fee after all; why is not kept here.',
+    },
     SHIP_CART_ENTRY: { description: 'Noted that an order was sent.' },
     UNDO_SHIP_CART_ENTRY: { description: 'Took back that an order was sent.' },
     DELIVER_CART_ENTRY: { description: 'Noted that an order arrived.' },

@@ -93,7 +93,7 @@ export const accountRecords: readonly AccountRecords[] = [
   {
     ...{ collection: 'petorders', section: 'petOrders', ofAccount: byUid },
     // What the staff wrote for themselves.
-    hidden: ['handOver', 'returnReason'],
+    hidden: ['handOver', 'returnReason', 'fee.waivedFor'],
     alsoTold: petDescription,
     forgotten: {
       // Without who was preferred, its turn does not come any more, nor does it wait again.
@@ -101,6 +101,7 @@ export const accountRecords: readonly AccountRecords[] = [
       ...{ application: 'remove', handOver: 'remove', returnReason: 'remove' },
       // That it was signed is kept, and not what named its people.
       ...{ 'agreement.name': 'name', 'agreement.text': 'blank' },
+      ...{ application: 'remove', handOver: 'remove', returnReason: 'remove', 'fee.waivedFor': 'remove' },
     },
     others: ['petname'],
   },

@@ -18,6 +18,11 @@ export function requirePermission(viewer: Viewer, permission: Permission): User 
   return user;
 }
 
+/** Whether somebody handles orders, and reads what the staff write for each other. */
+export function handlesOrders(viewer: Viewer): boolean {
+  return viewer !== null && can(viewer.role, 'handleOrders');
+}
+
 /** The refusal of what an account may not do. */
 export function forbidden(permission: Permission): DomainError {
   const who = rolesWith(permission).includes('staff') ? 'the staff of the shop' : 'admins';

@@ -5,6 +5,7 @@ import {
   handOver,
   moveApplication,
   returnAnimal,
+  waiveAdoptionFee,
   withdrawApplication,
 } from '../fixtures/adoption/applications.ts';
 import { reconcileNow, refundsOf } from '../fixtures/payments/money-health.ts';
@@ -212,6 +213,80 @@ describe('a fee', () => {
     await open(id);
     expect((await refusal(openAdoptionFee, { id }, bea)).code).toBe('NOT_FOUND');
     expect((await refusal(openAdoptionFee, { id }, admin)).code).toBe('NOT_FOUND');
+  });
+});
+
+describe('a fee that is waived', () => {
+  const reason = 'Rex is old';
+  const reasons = `query ($id: ID!) { petOrder(id: $id) {
+    fee { waivedFor } application { timeline { note message } }
+  } }`;
+
+  it('is not due, and why is for the staff alone', async () => {
+    const id = await anApprovedOrder();
+    await send(waiveAdoptionFee, { id, reason }, staff);
+    expect((await read(id)).fee).toMatchObject({ amount: 150, state: 'WAIVED' });
+    const note = 'No adoption fee is due';
+    for (const [who, said] of [
+      [ada, null],
+      [staff, reason],
+    ] as const) {
+      const { petOrder } = (await shop.gql(reasons, { id }, who.token)).data;
+      expect(petOrder.fee.waivedFor).toBe(said);
+      expect(petOrder.application.timeline.at(-1)).toEqual({ note, message: said });
+    }
+    expect(await refusal(openAdoptionFee, { id }, ada)).toEqual({
+      ...{ code: 'INVALID_TRANSITION', message: 'The adoption fee is waived: nothing is to be paid' },
+    });
+    const noted = { subjectId: id, action: 'waive_adoption_fee' };
+    expect(await shop.db.collection('auditrecords').find(noted).toArray()).toMatchObject([
+      { actor: staff.email, changes: [{ field: 'fee', before: 'due', after: 'waived' }] },
+    ]);
+    expect((await refusal(waiveAdoptionFee, { id, reason }, staff)).code).toBe('CONFLICT');
+    expect((await refusal(handOver, { id, input: { paid: 150, paidBy: 'CASH' } }, staff)).code).toBe(
+      'BAD_USER_INPUT',
+    );
+    expect((await send(collectPetOrder, { id })).status).toBe('COLLECTED');
+    expect((await read(id)).fee.state).toBe('WAIVED');
+    expect((await stored(id))?.fee.isPaidAtShop).toBe(false);
+  });
+
+  it('is none that is paid, at the shop, or of an order that is over', async () => {
+    const paid = await anApprovedOrder();
+    await payFee(paid);
+    expect(await refusal(waiveAdoptionFee, { id: paid, reason }, staff)).toEqual({
+      ...{ code: 'CONFLICT', message: 'The adoption fee is paid already' },
+    });
+    expect((await read(paid)).fee.state).toBe('PAID');
+    const price = await anApprovedOrder(ada, { isAdoption: false });
+    const over = await anApprovedOrder();
+    await send(cancelPetOrder, { id: over }, ada);
+    for (const id of [price, over]) {
+      expect((await refusal(waiveAdoptionFee, { id, reason }, staff)).code).toBe('CONFLICT');
+    }
+  });
+
+  it('is by the staff alone, and for a reason', async () => {
+    const id = await anApprovedOrder();
+    expect((await refusal(waiveAdoptionFee, { id, reason }, ada)).code).toBe('FORBIDDEN');
+    expect((await refusal(waiveAdoptionFee, { id, reason: ' ' }, staff)).code).toBe('BAD_USER_INPUT');
+    const nobodys = new Types.ObjectId().toHexString();
+    expect((await refusal(waiveAdoptionFee, { id: nobodys, reason }, staff)).code).toBe('NOT_FOUND');
+    expect((await read(id)).fee.state).toBe('DUE');
+  });
+
+  it('calls off a payment that is open, and gives back what was charged all the same', async () => {
+    const [open1, open2] = [await anApprovedOrder(), await anApprovedOrder()];
+    const left = await open(open1);
+    await send(waiveAdoptionFee, { id: open1, reason }, staff);
+    expect((await confirm(left)).status).toBe('CANCELLED');
+    const { clientSecret } = await open(open2);
+    await shop.pay(clientSecret);
+    await send(waiveAdoptionFee, { id: open2, reason }, staff);
+    await reconcileNow(shop, admin);
+    const { fee } = await read(open2);
+    expect(fee).toMatchObject({ state: 'WAIVED', paidBack: 150 });
+    await expectNothingOpen();
   });
 });
 

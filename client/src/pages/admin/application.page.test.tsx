@@ -8,6 +8,7 @@ import {
   ManagedApplicationDocument,
   MoveApplicationDocument,
   OfferVisitsDocument,
+  WaiveAdoptionFeeDocument,
 } from '../../features/admin/applications/managed-applications.operations.ts';
 import type { ManagedApplication } from '../../features/admin/applications/use-managed-application.ts';
 import { addDays } from '../../lib/format/calendar-days.ts';
@@ -215,6 +216,7 @@ describe('the page of an application, for the staff', () => {
     });
     const due = {
       ...{ __typename: 'AdoptionFee' as const, amount: 150, state: 'DUE', paidAt: null, paidBack: 0 },
+      waivedFor: null,
     };
     const handedOver = (input: object) => {
       const sent = jest.fn();
@@ -253,6 +255,35 @@ describe('the page of an application, for the staff', () => {
       expect(screen.queryByRole('textbox', { name: 'Paid, dollars' })).not.toBeInTheDocument();
       await userEvent.click(screen.getByRole('button', { name: 'It goes home' }));
       await waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
+    });
+
+    it('is waived for a reason, which the staff read', async () => {
+      const sent = jest.fn();
+      openOrder(anOrder(approved, { status: 'APPROVED', fee: due }), {
+        request: { query: WaiveAdoptionFeeDocument, variables: { id: 'order-1', reason: 'An old cat' } },
+        result: () => {
+          sent();
+          return done('waiveAdoptionFee');
+        },
+      } as never);
+      const form = within(await screen.findByRole('form', { name: 'Waive the adoption fee' }));
+      const why = form.getByRole('textbox', { name: 'Why, for us alone' });
+      await userEvent.click(form.getByRole('button', { name: 'Waive the fee' }));
+      expect(why).toHaveAccessibleDescription('A few words tell the others why');
+      expect(sent).not.toHaveBeenCalled();
+      await userEvent.type(why, 'An old cat');
+      await userEvent.click(form.getByRole('button', { name: 'Waive the fee' }));
+      await waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
+    });
+
+    it('says that it is waived and why, and hands over without a note', async () => {
+      const fee = { ...due, state: 'WAIVED', waivedFor: 'An old cat' };
+      openOrder(anOrder(approved, { status: 'APPROVED', fee }));
+      expect(await screen.findByText('No adoption fee is due.')).toBeVisible();
+      expect(screen.getByText('An old cat')).toBeVisible();
+      expect(screen.getByText(/^The adoption fee is waived: nothing/)).toBeVisible();
+      expect(screen.queryByRole('textbox', { name: 'Paid, dollars' })).not.toBeInTheDocument();
+      expect(screen.queryByRole('form', { name: 'Waive the adoption fee' })).not.toBeInTheDocument();
     });
 
     it.each([

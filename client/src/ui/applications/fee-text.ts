@@ -11,6 +11,11 @@ export function feeText({ amount, state, paidAt, paidBack }: ShownFee): string {
   if (state === 'DUE') return `${fee} is to be paid by card.`;
   if (state === 'PAID_AT_THE_SHOP') return `${fee} was paid at the shop.`;
   const back = formatDollars(paidBack);
+  if (state === 'WAIVED') {
+    return paidBack > 0
+      ? `No adoption fee is due: ${back} goes back to the card.`
+      : 'No adoption fee is due.';
+  }
   if (state === 'OWED_BACK') return `${fee} was paid${on}: ${back} is on its way back to the card.`;
   if (state === 'PAID_BACK') return `${fee} was paid${on}: ${back} went back to the card.`;
   return paidBack > 0

@@ -58,6 +58,7 @@ export function feeRefundedLetter(
 /** What whoever gets an animal is told of its fee that is paid online; nothing where it is paid at the shop. */
 export function feeToPay({ petname, fee }: WithFee): string[] {
   if (!fee) return [];
+  if (fee.waivedAt) return ['No adoption fee is due.'];
   const sum = dollarsOf(cents(fee.cents));
   return fee.paidAt
     ? [`The adoption fee of ${sum} is paid.`]
@@ -67,7 +68,7 @@ export function feeToPay({ petname, fee }: WithFee): string[] {
 }
 
 export function payFeeLink({ _id, fee }: WithFee, links: ShopLinks): LetterLink[] {
-  if (!fee || fee.paidAt) return [];
+  if (!fee || fee.paidAt || fee.waivedAt) return [];
   const label = `Pay ${dollarsOf(cents(fee.cents))}`;
   return [{ label, url: links.application(_id.toHexString()) }];
 }
@@ -77,6 +78,7 @@ export function whatToBring({ petprice, fee }: WithFee, things: readonly string[
   if (!fee) return `${things.join(', ')}, and ${formatDollars(petprice)}: you pay at the shop.`;
   const last = things.at(-1) ?? '';
   const listed = things.length > 1 ? `${things.slice(0, -1).join(', ')}, and ${last}` : last;
+  if (fee.waivedAt) return `${listed}. No adoption fee is due.`;
   const sum = dollarsOf(cents(fee.cents));
   return fee.paidAt
     ? `${listed}. The adoption fee is paid.`

@@ -2,7 +2,6 @@ import { GraphQLDateTime } from 'graphql-scalars';
 import { Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
 import { readQuestion } from '../../../../domain/adoption/application-questions.ts';
 import { householdIn } from '../../../../domain/adoption/household-answers.ts';
-import { can } from '../../../../domain/permissions.ts';
 import type { MatchingService } from '../../catalogue/matching/matching.service.ts';
 import { PetMatch } from '../../catalogue/matching/pet-match.entity.ts';
 import type { PetLoading } from '../../catalogue/pets.service.ts';
@@ -10,6 +9,7 @@ import { complexityWeights, listWeight } from '../../platform/complexity-weights
 import { textOf } from '../../platform/text/text-of.ts';
 import type { SettingsSource } from '../../shop-settings/current-shop-settings.ts';
 import type { RequestContext } from '../../users/request-context.ts';
+import { handlesOrders } from '../../users/viewer.ts';
 import { StoredApplicationEvent } from '../pet-orders/stored-application.entity.ts';
 import { AskedQuestion, PetApplication } from './application.entity.ts';
 import { placeOf } from './due-applications.ts';
@@ -85,6 +85,6 @@ function withReason(
   { returnReason }: PetApplication['order'],
   { viewer }: RequestContext,
 ): readonly StoredApplicationEvent[] {
-  if (!returnReason || !viewer || !can(viewer.role, 'handleOrders')) return timeline;
+  if (!returnReason || !handlesOrders(viewer)) return timeline;
   return timeline.map((event) => (event.stage === 'RETURNED' ? { ...event, message: returnReason } : event));
 }

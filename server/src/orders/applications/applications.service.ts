@@ -2,7 +2,7 @@ import { z } from 'zod';
 import {
   answerProblems,
   answersRules,
-  returnReasonRules,
+  staffReasonRules,
   stageMessageRules,
 } from '../../../../domain/adoption/application-questions.ts';
 import { handOverRules } from '../../../../domain/adoption/hand-over.ts';
@@ -103,7 +103,7 @@ export class ApplicationsService {
 
   /** It comes back, without blame. @throws DomainError BAD_USER_INPUT, NOT_FOUND, INVALID_TRANSITION */
   async returnAnimal(id: string, input: unknown, staff: User): Promise<PetOrder> {
-    const { reason } = checkInput(returnReasonRules, { reason: input });
+    const { reason } = checkInput(staffReasonRules, { reason: input });
     return this.orders.takeBack(id, reason, staff);
   }
 

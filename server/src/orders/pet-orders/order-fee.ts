@@ -5,13 +5,14 @@ import {
   handOverProblem,
   type NotedPayment,
   type OrderFee,
+  waivingProblem,
 } from '../../../../domain/adoption/adoption-fee.ts';
 import { cents } from '../../../../domain/money/money.ts';
 import type { ShopSettings } from '../../../../domain/shop-settings/shop-settings.ts';
 import { PetModel } from '../../catalogue/pet/pet.entity.ts';
 import type { PetRecord } from '../../catalogue/pet/pet-record.ts';
 import { invalidTransition } from '../../database/state-repository.ts';
-import { badInput } from '../../platform/domain-error.ts';
+import { badInput, DomainError } from '../../platform/domain-error.ts';
 import { keptFee, withdrawOpenFee } from '../records/fee-payments.ts';
 import type { PaymentRecord } from '../records/payment.entity.ts';
 import { paymentRepository } from '../records/payments.repository.ts';
@@ -35,6 +36,7 @@ export function orderFeeOf({ fee }: Pick<PetOrder, 'fee'>): OrderFee | null {
     cents: cents(fee.cents),
     isPaid: fee.paidAt !== undefined,
     isPaidAtShop: fee.isPaidAtShop,
+    isWaived: fee.waivedAt !== undefined,
   };
 }
 
@@ -76,9 +78,28 @@ export async function noteFee(
   const problem = handOverProblem(known, noted);
   if (problem?.field) throw badInput({ [problem.field]: problem.message });
   if (problem) throw invalidTransition(problem.message);
-  const isPaidAtShop = !known.isPaid;
+  const isPaidAtShop = !known.isPaid && !known.isWaived;
   await PetOrderModel.updateOne({ _id }, { $set: { 'fee.isPaidAtShop': isPaidAtShop } }, { session });
   return { ...order, fee: { ...fee, isPaidAtShop } };
+}
+
+/**
+ * Asks for no fee after all. One that is open is called off.
+ *
+ * @throws DomainError CONFLICT where none is due
+ */
+export async function waiveFee(
+  order: PetOrderRecord,
+  waivedFor: string,
+  waivedAt: Date,
+  session: ClientSession,
+): Promise<MovedFee> {
+  const { _id, status, fee } = order;
+  const problem = waivingProblem(status, orderFeeOf(order));
+  if (!fee || problem) throw new DomainError('CONFLICT', problem ?? 'No adoption fee is due');
+  const waived = { ...fee, waivedAt, waivedFor };
+  await PetOrderModel.updateOne({ _id }, { $set: { fee: waived } }, { session });
+  return { order: { ...order, fee: waived }, open: await withdrawOpenFee(_id, session), owed: null };
 }
 
 /**

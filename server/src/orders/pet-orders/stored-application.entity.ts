@@ -154,6 +154,14 @@ export class StoredFee {
   /** Whether it was paid at the shop after all. */
   @prop({ type: () => Boolean, required: true })
   isPaidAtShop!: boolean;
+
+  /** When the staff said that none is asked for. */
+  @prop({ type: () => Date })
+  waivedAt?: Date;
+
+  /** Why, for the staff alone. */
+  @prop({ type: () => String })
+  waivedFor?: string;
 }
 
 /**

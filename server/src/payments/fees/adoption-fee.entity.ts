@@ -13,6 +13,7 @@ registerEnumType(AdoptionFeeState, {
     DUE: { description: 'To be paid; the animal is kept as long as the order says.' },
     PAID: { description: 'Paid by a card: the animal is reserved.' },
     PAID_AT_THE_SHOP: { description: 'Paid at the shop, as the staff noted.' },
+    WAIVED: { description: 'The shop asks for none after all.' },
     OWED_BACK: { description: 'It was paid, and is on its way back to the card.' },
     PAID_BACK: { description: 'It went back to the card.' },
   },
@@ -38,6 +39,12 @@ export class AdoptionFee {
     description: 'What of it went back, or is on its way back, US dollars.',
   })
   paidBack!: number;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Why it was waived, for the staff alone; null where it was not, and for everybody else.',
+  })
+  waivedFor!: string | null;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'An adoption fee that waits for a card.' })
@@ -49,10 +56,14 @@ export class AdoptionFeeIntent {
   payment!: Payment;
 }
 
-/** @param charges what was charged for it, first ones first */
+/**
+ * @param charges what was charged for it, first ones first
+ * @param isOfStaff whether whoever reads it may know why it was waived
+ */
 export function toAdoptionFee(
   order: Pick<PetOrder, 'status' | 'fee'>,
   charges: readonly PaymentRecord[],
+  isOfStaff: boolean,
 ): AdoptionFee | null {
   const fee = orderFeeOf(order);
   const back = charges.filter(({ isFeeKept }) => !isFeeKept);
@@ -70,5 +81,6 @@ export function toAdoptionFee(
     ...{ amount: toDollars(fee.cents), state },
     paidAt: charges.at(-1)?.settledAt ?? null,
     paidBack: toDollars(addCents(charges.map(({ refundDue }) => toCents(refundDue)))),
+    waivedFor: (isOfStaff && order.fee?.waivedFor) || null,
   };
 }

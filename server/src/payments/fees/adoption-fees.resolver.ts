@@ -5,7 +5,7 @@ import { Payment } from '../../orders/records/payment.entity.ts';
 import { complexityWeights } from '../../platform/complexity-weights.ts';
 import { textOf } from '../../platform/text/text-of.ts';
 import type { RequestContext } from '../../users/request-context.ts';
-import { requireViewer } from '../../users/viewer.ts';
+import { handlesOrders, requireViewer } from '../../users/viewer.ts';
 import { AdoptionFee, AdoptionFeeIntent, toAdoptionFee } from './adoption-fee.entity.ts';
 import type { AdoptionFeesService, OpenedFee } from './adoption-fees.service.ts';
 
@@ -31,9 +31,13 @@ export class AdoptionFeesResolver {
       'Its adoption fee, once the animal was given to its shopper and the fee is paid online; null where it is paid at the shop, or nothing is to be paid.',
     complexity: complexityWeights.lookUp,
   })
-  async fee(@Root() order: PetOrder, @Ctx() context: FeeLoading): Promise<AdoptionFee | null> {
+  async fee(
+    @Root() order: PetOrder,
+    @Ctx() context: FeeLoading & RequestContext,
+  ): Promise<AdoptionFee | null> {
     if (!order.fee) return null;
-    return toAdoptionFee(order, await context.feeChargesLoader.load(textOf(order._id)));
+    const charges = await context.feeChargesLoader.load(textOf(order._id));
+    return toAdoptionFee(order, charges, handlesOrders(context.viewer));
   }
 }
 

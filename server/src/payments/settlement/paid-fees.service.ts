@@ -42,6 +42,7 @@ async function reserve(
     'fee.cents': toCents(amount),
     'fee.paidAt': { $exists: false },
     'fee.isPaidAtShop': false,
+    'fee.waivedAt': { $exists: false },
   };
   return PetOrderModel.findOneAndUpdate(
     { _id: petOrderId, status: 'approved', ...waiting },

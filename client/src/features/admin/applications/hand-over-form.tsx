@@ -1,6 +1,5 @@
-import { NativeSelect, Stack, Text, Textarea, TextInput, Title } from '@mantine/core';
+import { NativeSelect, Stack, Text, TextInput, Title } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
-import { MAX_ANSWER_LENGTH } from '../../../../../domain/adoption/answer-length.ts';
 import { readDecimal } from '../../../../../domain/input/decimal-text.ts';
 import type { FeePayment } from '../../../gql/graphql.ts';
 import classes from '../../../ui/applications/applications.module.css';
@@ -23,17 +22,24 @@ interface HandOverFormProps {
 
 /** The animal goes home: what was paid at the shop is noted. A fee that is paid online is waited for, or noted. */
 export function HandOverForm({ price, fee, actions }: HandOverFormProps) {
-  if (fee?.state === 'PAID') return <PaidHandOver actions={actions} />;
+  if (fee?.state === 'PAID')
+    return <PlainHandOver why="The adoption fee was paid by card" actions={actions} />;
+  if (fee?.state === 'WAIVED') return <PlainHandOver why="The adoption fee is waived" actions={actions} />;
   return <NotedHandOver sum={fee ? '' : String(price)} isFeeDue={fee?.state === 'DUE'} actions={actions} />;
 }
 
-function PaidHandOver({ actions: { handOver, isBusy } }: { readonly actions: ApplicationActions }) {
+interface PlainHandOverProps {
+  readonly why: string;
+  readonly actions: ApplicationActions;
+}
+
+function PlainHandOver({ why, actions: { handOver, isBusy } }: PlainHandOverProps) {
   return (
     <section className={classes.panel} aria-labelledby="hand-over">
       <Title order={2} size="h4" id="hand-over">
         Hand over
       </Title>
-      <Text>The adoption fee was paid by card: nothing is paid at the shop.</Text>
+      <Text>{why}: nothing is paid at the shop.</Text>
       <FocusableButton isBusy={isBusy} onClick={() => void handOver({})}>
         It goes home
       </FocusableButton>
@@ -92,42 +98,6 @@ function NotedHandOver({ sum, isFeeDue, actions: { handOver, isBusy } }: NotedHa
         />
         <FocusableButton type="submit" isBusy={isBusy}>
           It goes home
-        </FocusableButton>
-      </Stack>
-    </form>
-  );
-}
-
-/** The animal comes back: why, for the staff alone. */
-export function ReturnForm({ actions: { comeBack, isBusy } }: { readonly actions: ApplicationActions }) {
-  const [reason, setReason] = useState('');
-  const [problem, setProblem] = useState<string>();
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    const isGiven = reason.trim() !== '';
-    setProblem(isGiven ? undefined : 'A few words help whoever looks for its next home');
-    if (isGiven) void comeBack(reason);
-  }
-
-  return (
-    <form className={classes.panel} noValidate aria-labelledby="return" onSubmit={submit}>
-      <Title order={2} size="h4" id="return">
-        It comes back
-      </Title>
-      <Stack gap="sm">
-        <Textarea
-          dir="auto"
-          label="Why, for us alone"
-          autosize
-          minRows={2}
-          maxLength={MAX_ANSWER_LENGTH}
-          value={reason}
-          error={problem}
-          onChange={({ currentTarget }) => setReason(currentTarget.value)}
-        />
-        <FocusableButton type="submit" variant="default" isBusy={isBusy}>
-          Take it back
         </FocusableButton>
       </Stack>
     </form>

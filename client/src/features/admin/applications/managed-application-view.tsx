@@ -12,10 +12,11 @@ import { feeText } from '../../../ui/applications/fee-text.ts';
 import { StageBadge } from '../../../ui/applications/stage-badge.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Loaded } from '../../../ui/feedback/loaded.tsx';
-import { HandOverForm, ReturnForm } from './hand-over-form.tsx';
+import { HandOverForm } from './hand-over-form.tsx';
 import { KeepLongerForm } from './keep-longer-form.tsx';
 import { MovesPanel } from './moves-panel.tsx';
 import { OfferForm } from './offer-form.tsx';
+import { ReturnForm, WaiveFeeForm } from './reason-form.tsx';
 import {
   type ApplicationActions,
   type ManagedApplication,
@@ -98,6 +99,7 @@ function Steps({ order, application, actions }: ApplicationProps) {
       {application.stage === 'APPROVED' && application.heldUntil && (
         <KeepLongerForm heldUntil={application.heldUntil} actions={actions} />
       )}
+      {order.fee?.state === 'DUE' && <WaiveFeeForm actions={actions} />}
       {can('RETURNED') && <ReturnForm actions={actions} />}
     </>
   );
@@ -143,6 +145,11 @@ function WhoAsks({ order, application }: Pick<ApplicationProps, 'order' | 'appli
       )}
       {heldUntil && stage === 'APPROVED' && <Text>Kept until {formatDateTime(heldUntil)}.</Text>}
       {order.fee && <Text>{feeText(order.fee)}</Text>}
+      {order.fee?.waivedFor && (
+        <Text>
+          Waived because: <bdi>{order.fee.waivedFor}</bdi>
+        </Text>
+      )}
       {place && <Text>{placeText(place, 'They')}.</Text>}
       <Text>
         <bdi>{order.location}</bdi> · <a href={`tel:${order.phone}`}>{order.phone}</a> ·{' '}

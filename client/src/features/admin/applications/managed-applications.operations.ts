@@ -29,6 +29,9 @@ export const ManagedApplicationDocument = graphql(`
         _id
       }
       petprice
+      fee {
+        waivedFor
+      }
       application {
         nextStages
         match {
@@ -91,6 +94,15 @@ export const HandOverDocument = graphql(`
 export const ExtendHoldDocument = graphql(`
   mutation ExtendHold($id: ID!, $until: LocalDate!) {
     extendHold(id: $id, until: $until) {
+      _id
+      status
+    }
+  }
+`);
+
+export const WaiveAdoptionFeeDocument = graphql(`
+  mutation WaiveAdoptionFee($id: ID!, $reason: String!) {
+    waiveAdoptionFee(id: $id, reason: $reason) {
       _id
       status
     }

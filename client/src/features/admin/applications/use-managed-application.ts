@@ -9,6 +9,7 @@ import {
   MoveApplicationDocument,
   OfferVisitsDocument,
   ReturnAnimalDocument,
+  WaiveAdoptionFeeDocument,
 } from './managed-applications.operations.ts';
 
 export type ManagedOrder = ManagedApplicationQuery['petOrder'];
@@ -25,6 +26,7 @@ export function useManagedApplication(id: string) {
   const [handItOver, handing] = useMutation(HandOverDocument);
   const [takeBack, returning] = useMutation(ReturnAnimalDocument);
   const [extendHold, extending] = useMutation(ExtendHoldDocument);
+  const [waiveFee, waiving] = useMutation(WaiveAdoptionFeeDocument);
 
   async function run(act: () => Promise<unknown>, done: string): Promise<boolean> {
     const isDone = await reportChange(act, done);
@@ -34,7 +36,7 @@ export function useManagedApplication(id: string) {
 
   return {
     ...{ order: data?.petOrder, error, refetch },
-    isBusy: [moving, offering, handing, returning, extending].some(({ loading }) => loading),
+    isBusy: [moving, offering, handing, returning, extending, waiving].some(({ loading }) => loading),
     move: (stage: ApplicationStage, message: string) =>
       run(
         () => moveTo({ variables: { id, stage, message: message.trim() || null } }),
@@ -44,6 +46,8 @@ export function useManagedApplication(id: string) {
       run(() => offerTimes({ variables: { id, starts: [...starts] } }), 'The times are offered'),
     keepLonger: (until: string) =>
       run(() => extendHold({ variables: { id, until } }), 'The animal is kept longer'),
+    waiveFee: (reason: string) =>
+      run(() => waiveFee({ variables: { id, reason } }), 'No adoption fee is due'),
     handOver: (input: HandOverInput) =>
       run(() => handItOver({ variables: { id, input } }), 'The animal has moved in'),
     comeBack: (reason: string) =>
