@@ -6,9 +6,8 @@ import {
   statusOfStage,
   whoActs,
 } from '../orders/application-stages.ts';
-import { atTime, wallClockAt } from '../pricing/wall-clock.ts';
-import { nextAfterHome } from './after-home.ts';
 import { endOfDay, wallClockAt } from '../pricing/wall-clock.ts';
+import { nextAfterHome } from './after-home.ts';
 import { type Visit, type VisitTerms, visitAt, visitSlots } from './visits.ts';
 
 /*

@@ -6,8 +6,8 @@ import { UNDO_TIME_MS } from '../orders/order-states.ts';
 import { defaultTerms } from '../pricing/shop-terms.ts';
 import { decisionPlaceholders, placeholderNames } from '../threads/answer-templates.ts';
 import { defaultAnswers } from '../threads/default-answers.ts';
-import { agreementPlaceholders } from './agreement-text.ts';
 import { defaultDecisions } from '../threads/default-decisions.ts';
+import { agreementPlaceholders } from './agreement-text.ts';
 import { defaultTexts } from './default-texts.ts';
 import {
   adoptionFeeIsPaid,
@@ -389,6 +389,7 @@ export const settingsTable = {
     widget: 'page',
     hint: `Signed by whoever gets an animal, on paper or by name on the screen. What stands in braces is filled in: ${agreementPlaceholders.map((name) => `{${name}}`).join(', ')}.`,
     about: `The agreement by which an animal goes to its new people, written as the page on returns; filled in are ${agreementPlaceholders.map((name) => `{${name}}`).join(', ')}.`,
+  },
   decisionTemplates: {
     rule: decisionTemplates,
     group: 'Decisions about animals',

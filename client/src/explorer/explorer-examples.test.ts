@@ -35,8 +35,8 @@ function fieldsOf({ selections }: SelectionSetNode): string[] {
  */
 const withoutExample = [
   ...['staffInvitation', 'acceptInvitation', 'changeOrder', 'wishList'],
-  ...['askForDifference', 'openPayLink', 'withdrawPayLink', 'openAdoptionFee', 'signAgreement'],
   ...['askForDifference', 'openPayLink', 'withdrawPayLink', 'openAdoptionFee', 'waiveAdoptionFee'],
+  'signAgreement',
   ...[
     'removeSavedCard',
     'signOutEverywhere',

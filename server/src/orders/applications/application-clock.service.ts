@@ -4,8 +4,13 @@ import { REMINDER_MS } from '../../../../domain/adoption/application.ts';
 import { stageOf } from '../../../../domain/orders/application-stages.ts';
 import type { Database } from '../../database/database.ts';
 import { databaseClock } from '../../database/database-clock.ts';
-import { aboutPetOrder, afterHome, answerDue, type NewMail } from '../../outbox/mail-events.ts';
-import { aboutPetOrder, answerDue, collectionReminder, type NewMail } from '../../outbox/mail-events.ts';
+import {
+  aboutPetOrder,
+  afterHome,
+  answerDue,
+  collectionReminder,
+  type NewMail,
+} from '../../outbox/mail-events.ts';
 import type { MailOutbox } from '../../outbox/mail-outbox.ts';
 import { PetOrderModel, type PetOrderRecord } from '../pet-orders/pet-order.entity.ts';
 import type { PetOrdersService } from '../pet-orders/pet-orders.service.ts';
@@ -96,6 +101,8 @@ function askedAfter(order: PetOrderRecord, now: Date): NewMail[] {
   const movedAt = movedInAt(order);
   const day = movedAt && afterHomeDue(movedAt, now);
   return day ? [afterHome(order, day)] : [];
+}
+
 /** When a hold ends of which its shopper is reminded now. */
 function remindedUntil(heldUntil: Date, now: Date): Date {
   return new Date(Math.max(heldUntil.getTime(), now.getTime() + REMINDER_MS));
@@ -108,15 +115,13 @@ function reminderOf(order: PetOrderRecord, now: Date): NewMail[] {
       const { visitAt } = application ?? {};
       return visitAt && now < visitAt ? [aboutPetOrder('VISIT_REMINDER', order, visitAt)] : [];
     }
-    case 'APPROVED':
-      return wasReminded(order) ? [] : [aboutPetOrder('COLLECTION_REMINDER', order, order.approvedAt)];
-    case 'HANDED_OVER':
-      return askedAfter(order, now);
     case 'APPROVED': {
       const { heldUntil } = application ?? {};
       if (!heldUntil || wasReminded(order)) return [];
       return [collectionReminder(order, remindedUntil(heldUntil, now))];
     }
+    case 'HANDED_OVER':
+      return askedAfter(order, now);
     case 'RECEIVED':
     case 'READING':
     case 'VISITED':

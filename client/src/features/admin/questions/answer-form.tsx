@@ -1,7 +1,6 @@
 import { Group, Stack, Textarea } from '@mantine/core';
 import { type FormEvent, useRef, useState } from 'react';
 import { fieldErrors } from '../../../../../domain/errors/field-errors.ts';
-import { gapAt } from '../../../../../domain/threads/answer-templates.ts';
 import { MAX_MESSAGE_PHOTOS } from '../../../../../domain/threads/thread-photos.ts';
 import { threadAnswerRules } from '../../../../../domain/threads/thread-rules.ts';
 import { FocusableButton } from '../../../ui/buttons/focusable-button.tsx';
@@ -32,14 +31,8 @@ export function AnswerForm({ thread }: AnswerFormProps) {
     if (isBusy) return;
     const checked = threadAnswerRules.safeParse({ text });
     setProblem(checked.success ? undefined : fieldErrors(checked.error).text);
-    const gap = gapAt(text);
-    if (gap) {
-      field.current?.focus();
-      field.current?.setSelectionRange(...gap);
-    }
-    if (!checked.success || !(await answer({ text, ...photos.variables }))) return;
     selectGap(field.current, text);
-    if (!checked.success || !(await answer(text))) return;
+    if (!checked.success || !(await answer({ text, ...photos.variables }))) return;
     setText('');
     photos.clear();
     setSent((before) => before + 1);
