@@ -58,7 +58,7 @@ async function refusal(input: object) {
     { id, input: { petId: kibble, ...old, ...input } },
     shopper.token,
   );
-  return [code, errors?.[0].message];
+  return [code, errors?.[0]?.message];
 }
 
 it('is the worked one, by the weight and stage of the animal, and says what is fed today', async () => {
