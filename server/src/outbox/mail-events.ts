@@ -270,6 +270,8 @@ export function afterHome(order: Addressed, day: number): NewMail {
   const aboutId = String(day);
   const _id = key('AFTER_HOME', order._id, aboutId);
   return { ...aboutPetOrder('AFTER_HOME', order), _id, aboutId };
+}
+
 /** An animal that is kept goes to the next in line soon: once for each end of the hold. */
 export function collectionReminder(order: Addressed, heldUntil: Date): NewMail {
   return aboutPetOrder('COLLECTION_REMINDER', order, heldUntil);

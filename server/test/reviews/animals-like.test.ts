@@ -73,7 +73,10 @@ it('narrows reviews to animals like one, where both sides have said so, and rate
   expect((await reviewsLike({ type: 'DOG' })).ratingLike).toEqual({ average: 3.5, count: 2 });
   const { ratingLike, reviews } = await reviewsLike({ type: 'DOG', stage: 'ADULT', size: 'MEDIUM' });
   expect(ratingLike).toEqual({ average: 5, count: 1 });
-  expect(reviews).toMatchObject({ totalCount: 1, edges: [{ node: { stars: 5, animal: { size: 'MEDIUM' } } }] });
+  expect(reviews).toMatchObject({
+    totalCount: 1,
+    edges: [{ node: { stars: 5, animal: { size: 'MEDIUM' } } }],
+  });
   expect((await reviewsLike({ type: 'CAT' })).ratingLike).toEqual({ average: null, count: 0 });
 });
 
