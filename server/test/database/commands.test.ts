@@ -99,6 +99,12 @@ const queries: Record<string, readonly [Who, string[], variables?: Record<string
   OwnWishList: ['shopper', ['wishlists find']],
   MyAnimals: ['shopper', ['animals find']],
   FedAnimals: ['shopper', ['animals find']],
+  ReviewersAnimals: ['shopper', ['animals find']],
+  ReviewsLike: [
+    'visitor',
+    ['pets find', 'reviews find', 'reviews aggregate'],
+    { like: { type: 'DOG', stage: 'ADULT', size: 'MEDIUM' } },
+  ],
   // It keeps none that must not have something.
   NotTaken: ['shopper', ['animals find'], { petIds: ['f'.repeat(24)] }],
   // It has an address from the first look on.

@@ -1,7 +1,7 @@
-import { CareView } from '../features/articles/care-list/care-view.tsx';
-import { PageContainer } from '../ui/page-container.tsx';
+import { CareView } from '../../features/articles/care-list/care-view.tsx';
+import { PageContainer } from '../../ui/page-container.tsx';
 
-export { ShopMantineProvider as Around } from '../ui/theme/mantine-provider.tsx';
+export { ShopMantineProvider as Around } from '../../ui/theme/mantine-provider.tsx';
 
 export function Component() {
   return (

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { articleWords } from '../../../domain/search/article-words.ts';
-import { careArticles } from '../features/articles/care/care.guide.tsx';
-import { renderShopPage } from '../testing/shop-pages.tsx';
+import { articleWords } from '../../../../domain/search/article-words.ts';
+import { careArticles } from '../../features/articles/care/care.guide.tsx';
+import { renderShopPage } from '../../testing/shop-pages.tsx';
 import { Component as CarePage } from './care.page.tsx';
 
 function open(address: string) {
