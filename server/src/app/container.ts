@@ -189,7 +189,6 @@ export function createContainer(settings: Settings, db: Database, log: Logger) {
     identity,
     users,
     addresses: new AddressesService(db),
-    animals: new AnimalsService(db, shop),
     ownPapers: new OwnPapersService(db, images, shop),
     filePapers: new FilePapersService(animalFiles, images, today),
     foodChanges: new FoodChangesService(db, shop, pets),

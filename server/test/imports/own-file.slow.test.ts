@@ -48,14 +48,14 @@ afterAll(async () => {
   await shop.stop();
 });
 
-async function post(path: string, csv?: string | Uint8Array) {
+async function post(path: string, csv?: string | Uint8Array<ArrayBuffer>) {
   const given = { token: admin.token, ...(csv !== undefined && { csv }) };
   const { status, body } = await shop.rest('POST', path, given);
   if (status >= 400) throw new Error(JSON.stringify(body));
   return body;
 }
 
-async function bringBack(file: string | Uint8Array) {
+async function bringBack(file: string | Uint8Array<ArrayBuffer>) {
   const { _id, preview } = await post('/admin/imports?name=items.csv', file);
   await post(`/admin/imports/${_id}/start`);
   const job = await eventually(async () => {
