@@ -43,7 +43,7 @@ for (const width of [390, 1280]) {
     const asked = desk.getByRole('article', { name: text });
     await asked.getByRole('button', { name: 'Photo 1 of 1 by Kim Lee, look closer' }).click();
     const large = desk.getByRole('dialog', { name: 'Photo 1 of 1 by Kim Lee' });
-    await expectLoaded(large.getByRole('img'));
+    await expectLoaded(large.getByRole('img', { name: 'Photo 1 of 1 by Kim Lee' }));
     expect(await accessibilityIssuesOn(desk)).toEqual([]);
     await large.getByRole('button', { name: 'Close the photo' }).click();
     await asked.locator('input[type=file]').setInputFiles(await aPictureFile('tick.png'));
