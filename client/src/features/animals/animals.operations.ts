@@ -34,6 +34,7 @@ graphql(`
     }
     papers {
       ...PaperFields
+    }
     firstDays {
       arrivedOn
       lines {
