@@ -7,9 +7,10 @@ import { render } from '@testing-library/react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { AdminLayout } from '../app/layouts/admin-layout.tsx';
 import { DueCareDocument } from '../features/admin/animal-files/animal-files.operations.ts';
-import { 
-  DecisionTemplatesDocument,DueApplicationsDocument, 
-  DueApplicationsDocument,} from '../features/admin/applications/managed-applications.operations.ts';
+import {
+  DecisionTemplatesDocument,
+  DueApplicationsDocument,
+} from '../features/admin/applications/managed-applications.operations.ts';
 import { AdoptionFiguresDocument } from '../features/admin/dashboard/api/adoption-figures.operations.ts';
 import { ItemsEditsDocument } from '../features/admin/item-edits/item-edits.operations.ts';
 import { WaitingOrdersDocument } from '../features/admin/orders/api/waiting-orders.operations.ts';
