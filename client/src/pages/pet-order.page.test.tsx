@@ -302,7 +302,7 @@ describe('the agreement', () => {
       request: { query: SignAgreementDocument, variables },
       result: { data: { signAgreement: ofOrder(signed) } },
     } as never);
-    expect(await panel()).toHaveTextContent('The shop gives Rex to Ada.');
+    expect(await within(await panel()).findByText('The shop gives Rex to Ada.')).toBeVisible();
     await sign('Ada Keeper');
     expect(await screen.findByText(/Signed by name/)).toHaveTextContent('Ada Keeper');
     expect(screen.queryByRole('form', { name: 'Sign the agreement' })).not.toBeInTheDocument();

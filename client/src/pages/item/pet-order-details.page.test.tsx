@@ -7,6 +7,7 @@ import { MyPetOrdersDocument, OrderPetDocument } from '../../features/orders/api
 import {
   AnswerReviewDocument,
   ItemReviewsDocument,
+  ReviewersAnimalsDocument,
   TakeDownReviewDocument,
 } from '../../features/reviews/item-reviews.operations.ts';
 import {
@@ -63,7 +64,7 @@ function aReview(changes: object = {}) {
   return {
     ...{ __typename: 'Review', _id: 'r1', name: 'Robin', stars: 4, text: 'Gone in a minute.' },
     writtenAt: '2026-11-20T12:00:00.000Z',
-    ...{ answer: null as object | null, photos: [] as object[] },
+    ...{ animal: null, answer: null as object | null, photos: [] as object[] },
     ...changes,
   };
 }
@@ -94,6 +95,11 @@ function watchedAnswer(watchedPetIds: readonly string[]) {
   return { request: { query: WatchedItemsDocument }, result: { data: { me: aWatcher(watchedPetIds) } } };
 }
 
+const noAnimals = {
+  request: { query: ReviewersAnimalsDocument },
+  result: { data: { me: { __typename: 'User', _id: 'u1', animals: [] } } },
+};
+
 function openItem(
   id: string,
   answers: Parameters<typeof renderShopPage>[2],
@@ -101,7 +107,8 @@ function openItem(
 ) {
   const route = { path: '/PetOrderDetails/:id', element: <PetOrderDetailsPage /> };
   const noOthers = similarAnswer([]);
-  const defaults = [noOthers, deliveryAnswer, reviewsAnswer([], () => true), watchedAnswer([])];
+  const noReviews = reviewsAnswer([], () => true);
+  const defaults = [noOthers, deliveryAnswer, noReviews, watchedAnswer([]), noAnimals];
   return renderShopPage(`/PetOrderDetails/${id}`, route, [...answers, ...defaults], options);
 }
 
