@@ -18,6 +18,7 @@ import { type Habits, type Purchase, purchase } from '../scenario/purchase.ts';
 import { listServers, type Scenario, setUpScenario } from '../scenario/scenario.ts';
 import { keepStock } from '../scenario/stock-keeper.ts';
 import { countBusyPlans, randomSubscription, subscribe, wakePlans } from '../scenario/subscription.ts';
+import { areForgotten, countUnderWay, findViolationsBesideSales, startBesideSales } from './beside-sales.ts';
 import type { Stage } from './stages.ts';
 
 export interface RunPlan {
@@ -59,7 +60,10 @@ export async function runScenario(environment: Environment, plan: RunPlan): Prom
 
   const fault = await points[point].arm(scenario);
   const isMongodKilled = random.chance(0.06);
-  const shoppers = Promise.all(startShoppers(scenario, random, fault));
+  const shoppers = Promise.all([
+    ...startShoppers(scenario, random, fault),
+    ...startBesideSales(scenario, fault),
+  ]);
   const outsiders = killAtRandom(scenario, fault, isMongodKilled);
   const isFaultInjected = await Promise.race([
     fault.injected,
@@ -90,7 +94,10 @@ export async function runStage(environment: Environment, name: string, stage: St
 }
 
 async function readBooks({ environment, oracle, log }: Scenario): Promise<Outcome> {
-  const violations = await findViolations(environment, oracle);
+  const violations = [
+    ...(await findViolations(environment, oracle)),
+    ...(await findViolationsBesideSales(environment, oracle)),
+  ];
   for (const { rule, what } of violations) log.record(`VIOLATION ${rule}: ${what}`);
   return { violations, log: log.text() };
 }
@@ -244,7 +251,9 @@ export async function waitForQuiescence(
     if (
       (await countUnfinished(environment)) === 0 &&
       (await countBusyPlans(environment)) === 0 &&
-      (await findUnrecordedDisputes(environment)).length === 0
+      (await findUnrecordedDisputes(environment)).length === 0 &&
+      (await countUnderWay(environment)) === 0 &&
+      (await areForgotten(environment))
     ) {
       log.record('quiet');
       return;

@@ -1,6 +1,7 @@
 import { type Environment, type EnvironmentOptions, startEnvironment } from '../environment/environment.ts';
 import type { Parts } from '../environment/parts.ts';
 import { type PointName, pointNames } from '../faults/points.ts';
+import { askForHomes } from '../homes/ask-for-homes.ts';
 import { type Outcome, type RunPlan, type RunReport, runScenario, runStage } from './run.ts';
 import type { Stage } from './stages.ts';
 
@@ -32,8 +33,7 @@ export class Series {
     what: string,
     work: (environment: Environment) => Promise<Report>,
   ): Promise<Report> {
-    this.#environment ??= await startEnvironment(this.#parts, this.#options);
-    const environment = this.#environment;
+    const environment = await this.#open();
     try {
       const report = await work(environment);
       this.#runs += 1;
@@ -43,6 +43,14 @@ export class Series {
     } catch (cause) {
       throw new Error(`${what} could not be carried through; logs are in ${environment.home}`, { cause });
     }
+  }
+
+  async #open(): Promise<Environment> {
+    if (this.#environment) return this.#environment;
+    const environment = await startEnvironment(this.#parts, this.#options);
+    this.#environment = environment;
+    await askForHomes(environment);
+    return environment;
   }
 
   async stop(): Promise<void> {

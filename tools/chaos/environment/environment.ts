@@ -27,7 +27,7 @@ export interface Environment {
   readonly shoppers: readonly Account[];
   readonly admins: readonly [Account, Account];
   /** Makes one more shopper. */
-  signUp(): Promise<Account>;
+  signUp(name?: string): Promise<Account>;
   /** Pieces of every product before anything was sold. */
   readonly stock: Map<string, number>;
   /** Folder with the logs of the servers. */
@@ -95,12 +95,12 @@ export async function startEnvironment(
     // One after the other: the first one makes the indexes.
     await servers.A.ensureUp();
     await servers.B.ensureUp();
-    const enter = (role: 'regular' | 'admin') =>
+    const enter = (role: 'regular' | 'admin', name?: string) =>
       signUp(
         parts.authPort,
         { db, gql: (query, variables, token) => sendGraphql(servers.A.url, { query, variables, token }) },
         // Who has not proved an address gets a few mails a day.
-        { role, isProved: true },
+        { role, isProved: true, ...(name && { name }) },
       );
     const shoppers: Account[] = [];
     for (let i = 0; i < SHOPPER_COUNT; i++) shoppers.push(await enter('regular'));
@@ -114,7 +114,7 @@ export async function startEnvironment(
       failPoints: new FailPoints(client, name),
       shoppers,
       admins: [await enter('admin'), await enter('admin')],
-      signUp: () => enter('regular'),
+      signUp: (name) => enter('regular', name),
       stock: new Map(),
       home,
       stop,
@@ -151,6 +151,7 @@ function serverEnv(
     RECONCILE_SECONDS: '1',
     MAIL_SECONDS: '1',
     REPEAT_SECONDS: '1',
+    APPLICATION_SECONDS: '1',
     // Servers are killed and started all the time: compiled code is worth keeping.
     NODE_COMPILE_CACHE: join(parts.folder, 'compiled'),
   };

@@ -1,9 +1,10 @@
 import mongoose from 'mongoose';
 import type { ServerName } from './shop-process.ts';
 
-/** Commands of one server that mongod is to hold up. */
+/** Commands of a server that mongod is to hold up. */
 export interface FailPoint {
-  readonly server: ServerName;
+  /** Either where it is left out. */
+  readonly server?: ServerName;
   readonly commands: readonly string[];
   /** Collection; every one where it is left out. Commits have none. */
   readonly collection?: string;
@@ -37,7 +38,7 @@ export class FailPoints {
       mode: { times: 1 },
       data: {
         failCommands: commands,
-        appName: server,
+        ...(server && { appName: server }),
         blockConnection: true,
         blockTimeMS: BLOCK_TIME_MS,
         ...(collection && { namespace: `${this.#database}.${collection}` }),

@@ -1,6 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { DepartureHabits } from '../departures/departure.ts';
 import type { ServerName } from '../environment/shop-process.ts';
 import type { Caller, StripeCall, StripeReply } from '../environment/stripe-proxy.ts';
+import type { GoodsHabits } from '../goods/goods-keeper.ts';
+import type { HomeHabits } from '../homes/new-home.ts';
 import type { Habits, Hooks } from '../scenario/purchase.ts';
 import type { Scenario } from '../scenario/scenario.ts';
 import type { SubscriptionHabits } from '../scenario/subscription.ts';
@@ -12,6 +15,10 @@ export interface Fault {
   readonly hooks?: Hooks;
   /** What the subscriber does; somebody has a repeat delivery then, whatever the seed says. */
   readonly repeats?: Partial<SubscriptionHabits>;
+  /** What is done with goods, with an animal of a shelter, by whoever leaves; then it is done, whatever the seed says. */
+  readonly goods?: Partial<GoodsHabits>;
+  readonly home?: Partial<HomeHabits>;
+  readonly departure?: Partial<DepartureHabits>;
   /** Whether it injected; always settled in the end. */
   readonly injected: Promise<boolean>;
 }
@@ -67,6 +74,21 @@ export async function killAfterReply(
   };
   setTrap();
   return { injected: happensWithin(injected.promise) };
+}
+
+/** Kills the first server at the next such command, once it is told to lie in wait. */
+export function killAtNext(scenario: Scenario, held: BlockedCommand, patienceMs = FAULT_TIMEOUT_MS) {
+  const { environment, first } = scenario;
+  const killed = Promise.withResolvers<void>();
+  async function lieInWait(): Promise<void> {
+    const came = await environment.failPoints.blockNext({ server: first, ...held }, 1500);
+    void came().then(async (isHeld) => {
+      if (!isHeld) return;
+      await killWhileBlocked(scenario, first, held);
+      killed.resolve();
+    });
+  }
+  return { lieInWait, injected: happensWithin(killed.promise, patienceMs) };
 }
 
 export async function killWhileBlocked(

@@ -12,6 +12,13 @@ import {
   killAtCommand,
 } from './fail-points.ts';
 import {
+  killWhileBooking,
+  killWhileEditing,
+  killWhileImporting,
+  killWhileLeaving,
+  killWhilePayingFee,
+} from './faults-beside-sales.ts';
+import {
   chargeOnBoth,
   killAfterCharge,
   killAfterDecline,
@@ -34,7 +41,7 @@ export interface Point {
   readonly arm: (scenario: Scenario) => Promise<Fault>;
 }
 
-/** Where a checkout can be hit, K1 to K16, a repeat delivery, K17 to K22, money that goes back, K23, a pay link, K24, and what is said to a request, K25. */
+/** Where a checkout can be hit, K1 to K16, a repeat delivery, K17 to K22, money that goes back, K23, a pay link, K24, and what is said to a request, K25; what is done beside the sales, K26 to K30. */
 export const points = {
   K1: {
     what: 'the request is accepted, nothing is held yet',
@@ -187,6 +194,11 @@ export const points = {
   },
   K24: { what: 'inside the transaction that records what was paid by a pay link', arm: killWhilePayingMore },
   K25: { what: 'inside the transaction that answers what a shopper reported', arm: killWhileAnswering },
+  K26: { what: 'inside the transaction that changes many items, or takes that back', arm: killWhileEditing },
+  K27: { what: 'between the rows of an import, on whichever server does it', arm: killWhileImporting },
+  K28: { what: 'inside the transaction that books a visit', arm: killWhileBooking },
+  K29: { what: 'inside the transaction that records an adoption fee', arm: killWhilePayingFee },
+  K30: { what: 'in the middle of the deletion of an account', arm: killWhileLeaving },
 } as const satisfies Record<string, Point>;
 
 export type PointName = keyof typeof points;

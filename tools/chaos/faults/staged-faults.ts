@@ -7,7 +7,6 @@ import { deliver } from '../environment/webhook-relay.ts';
 import { answerCourse, type CareDeed, courses, payLinkCourses } from '../scenario/order-care.ts';
 import { listServers, type Scenario } from '../scenario/scenario.ts';
 import {
-  type BlockedCommand,
   type Fault,
   happensWithin,
   isAboutDispute,
@@ -15,7 +14,7 @@ import {
   isAServers,
   isFrom,
   killAfterReply,
-  killWhileBlocked,
+  killAtNext,
 } from './fail-points.ts';
 
 /** The webhook waits for the report; their requests to Stripe are answered together, too. */
@@ -228,19 +227,4 @@ export async function killWhilePayingMore(scenario: Scenario): Promise<Fault> {
 
 function isPaidNext([, next]: readonly CareDeed[]): boolean {
   return next === 'have more paid';
-}
-
-/** Kills the first server at the next such command, once it is told to lie in wait. */
-function killAtNext(scenario: Scenario, held: BlockedCommand) {
-  const { environment, first } = scenario;
-  const killed = Promise.withResolvers<void>();
-  async function lieInWait(): Promise<void> {
-    const came = await environment.failPoints.blockNext({ server: first, ...held }, 1500);
-    void came().then(async (isHeld) => {
-      if (!isHeld) return;
-      await killWhileBlocked(scenario, first, held);
-      killed.resolve();
-    });
-  }
-  return { lieInWait, injected: happensWithin(killed.promise) };
 }

@@ -2,6 +2,7 @@ import { Types } from 'mongoose';
 import { DeliveryMethod } from '../../../domain/pricing/choices.ts';
 import type { Environment } from '../environment/environment.ts';
 import type { Violation } from './invariants.ts';
+import { notForgotten } from './leaver.ts';
 import type { Oracle, RequestedRefund } from './oracle.ts';
 
 type Document = import('mongoose').mongo.BSON.Document;
@@ -142,7 +143,7 @@ async function findUnmailedParcels({ db }: Environment, { handled }: Oracle): Pr
   const paymentId = { $in: [...handled].map((id) => new Types.ObjectId(id)) };
   const mails = await db.collection('mails').find({ kind: 'ORDER_SHIPPED' }).toArray();
   const parcels = await db.collection('shipments').find({ paymentId }).toArray();
-  const away = { paymentId, status: { $in: ['shipped', 'delivered'] } };
+  const away = { paymentId, uid: notForgotten, status: { $in: ['shipped', 'delivered'] } };
   const entries = await db.collection('cartentries').find(away).toArray();
   const collected = { _id: paymentId, deliveryMethod: DeliveryMethod.CURBSIDE };
   const pickups = await db.collection('payments').distinct('_id', collected);
@@ -166,7 +167,7 @@ async function findUnmailedParcels({ db }: Environment, { handled }: Oracle): Pr
 async function findUnmailedArrivals({ db }: Environment, { handled }: Oracle): Promise<Violation[]> {
   const paymentId = { $in: [...handled].map((id) => new Types.ObjectId(id)) };
   const mails = await db.collection('mails').find({ kind: 'ORDER_DELIVERED', status: 'sent' }).toArray();
-  const entries = await db.collection('cartentries').find({ paymentId }).toArray();
+  const entries = await db.collection('cartentries').find({ paymentId, uid: notForgotten }).toArray();
   const lineOf = ({ _id, lineId = _id }: Document) => String(lineId);
   const mailsAbout = (those: readonly Document[]) => {
     const ids = new Set(those.map(({ _id }) => String(_id)));

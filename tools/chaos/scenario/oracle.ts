@@ -4,7 +4,6 @@ export interface Checkout {
   readonly key: string;
   /** The cart that it is for: two tabs may check out the same one. */
   readonly cart: string;
-  readonly uid: string;
   /** Payments that the shop named for it; more than one is already wrong. */
   readonly paymentIds: Set<string>;
   /** Whether Stripe reported to the browser that the card was charged. */
@@ -71,6 +70,46 @@ export interface RequestedStockChange {
   isConfirmed: boolean;
 }
 
+/** A change of many items that somebody asked for, as it was looked at before: it may be done once. */
+export interface RequestedEdit {
+  /** In words; no other edit of the same items has them. */
+  readonly summary: string;
+  readonly petIds: readonly string[];
+  /** How many items it was to change. */
+  readonly count: number;
+  /** Once the shop said that it was done. */
+  id: string | null;
+  /** Whether the shop said that it was taken back. */
+  isUndone: boolean;
+}
+
+/** A file of goods that somebody had imported. */
+export interface RequestedImport {
+  readonly id: string;
+  readonly petIds: readonly string[];
+  /** Whether the shop said that it began to be taken back. */
+  isUndone: boolean;
+}
+
+/** A stage to which the shop said that an application was moved. */
+export interface ConfirmedStage {
+  readonly orderId: string;
+  readonly stage: string;
+}
+
+/** Somebody who asked for their account to be deleted. */
+export interface Departure {
+  readonly uid: string;
+  readonly email: string;
+  readonly name: string;
+  /** All that says who it was. */
+  readonly words: readonly string[];
+  /** Begin the keys of all checkouts. */
+  readonly keys: string;
+  /** Whether the shop said yes, or knew nobody any more. */
+  isConfirmed: boolean;
+}
+
 /** What the shoppers and admins requested and were answered; the shop is held to it afterwards. */
 export interface Oracle {
   readonly checkouts: Checkout[];
@@ -84,6 +123,10 @@ export interface Oracle {
   readonly parcels: RequestedParcel[];
   readonly answers: RequestedAnswer[];
   readonly stockChanges: RequestedStockChange[];
+  readonly edits: RequestedEdit[];
+  readonly imports: RequestedImport[];
+  readonly stages: ConfirmedStage[];
+  readonly departures: Departure[];
   /** Payments of orders that an admin handled. */
   readonly handled: Set<string>;
   /** Animal orders that the shop said it took. */
@@ -107,6 +150,10 @@ export function newOracle(): Oracle {
     parcels: [],
     answers: [],
     stockChanges: [],
+    edits: [],
+    imports: [],
+    stages: [],
+    departures: [],
     handled: new Set(),
     confirmedOrders: new Set(),
     confirmedAccepts: new Set(),

@@ -71,8 +71,18 @@ export interface Purchase {
   readonly via: ServerName;
   /** Pays; a good one where it is left out. */
   readonly card?: string;
+  /** Who is called, and where it goes; somebody whom many are, where it is left out. */
+  readonly contact?: Contact;
   readonly hooks?: Hooks;
 }
+
+export interface Contact {
+  readonly username: string;
+  readonly location: string;
+  readonly phone: string;
+}
+
+const anybody: Contact = { username: 'Sam Shopper', location: '12 Kennel Lane', phone: '5551234567' };
 
 const declinedCard = '4000000000000002';
 /**
@@ -103,7 +113,6 @@ async function checkOut(scenario: Scenario, plan: Purchase, tab: number): Promis
   const checkout: Checkout = {
     key: `${scenario.name} ${plan.who} tab ${tab}`,
     cart: `${scenario.name} ${plan.who}${isChanged ? ', changed' : ''}`,
-    uid: plan.shopper.uid,
     paymentIds: new Set(),
     isCharged: false,
     isReportedPaid: false,
@@ -205,9 +214,7 @@ async function start(scenario: Scenario, plan: Purchase, checkout: Checkout): Pr
   const input = {
     choices: { delivery, repeats, ...(hasCode && { promotionCode: scenario.code }) },
     entries: plan.entries,
-    username: 'Sam Shopper',
-    location: '12 Kennel Lane',
-    phone: '5551234567',
+    ...(plan.contact ?? anybody),
     idempotencyKey: checkout.key,
   };
   const click = (via: ServerName) =>

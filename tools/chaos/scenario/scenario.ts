@@ -5,6 +5,7 @@ import { addPet, anAnimal, anItem } from '../../../server/test/fixtures/shop/ite
 import type { Account } from '../../../server/test/harness/accounts.ts';
 import type { Environment } from '../environment/environment.ts';
 import type { ServerName, ShopProcess } from '../environment/shop-process.ts';
+import { aPerson, type Leaver } from './leaver.ts';
 import { newOracle, type Oracle } from './oracle.ts';
 import { type RunLog, startRunLog } from './run-log.ts';
 import { requestUntilAnswered } from './shop-request.ts';
@@ -24,6 +25,8 @@ export interface Scenario {
   readonly staple: string;
   /** Has an account of this run alone: an account's first repeat delivery is cheaper. */
   readonly subscriber: Account;
+  /** Has an account of this run alone, too, and may have it deleted. */
+  readonly leaver: Leaver;
   /** Of a promotion with 20 % off, for two orders. */
   readonly code: string;
   readonly first: ServerName;
@@ -43,13 +46,15 @@ export async function setUpScenario(
   const oracle = newOracle();
   const few = () => 2 + Math.floor(random.next() * 4);
   const addProduct = async (petprice: number, stock: number) => {
-    const id = await addItem(environment, anItem({ petname: name, petprice, stock }));
+    const sku = `${name} at ${petprice}`;
+    const id = await addItem(environment, anItem({ petname: name, petprice, stock, sku }));
     environment.stock.set(id, stock);
     return id;
   };
   const products = [await addProduct(12.5, few()), await addProduct(60, few())] as const;
   const staple = await addProduct(19.99, seededRandom(`${name}/staple`).pick([5, 8, 12]));
   const animal = await addItem(environment, anAnimal({ petname: name }));
+  const person = aPerson(name);
   const code = `CODE-${name}`.toUpperCase();
   await environment.db.collection('promotions').insertOne(aPromotion({ code, percentOff: 20, maxUses: 2 }));
   return {
@@ -62,6 +67,7 @@ export async function setUpScenario(
     animal,
     staple,
     subscriber: await environment.signUp(),
+    leaver: { ...(await environment.signUp(person.username)), contact: person },
     code,
     first,
     second: first === 'A' ? 'B' : 'A',
@@ -73,7 +79,7 @@ export async function setUpScenario(
   };
 }
 
-async function addItem(environment: Environment, input: object): Promise<string> {
+export async function addItem(environment: Environment, input: object): Promise<string> {
   const [admin] = environment.admins;
   const { data, message } = await requestUntilAnswered(environment, {
     token: admin.token,
