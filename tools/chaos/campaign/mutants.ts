@@ -3,6 +3,9 @@ import { join } from 'node:path';
 import { projectRoot } from '../../../packages/local-stack/system/project-root.ts';
 import type { Parts } from '../environment/parts.ts';
 import { careMutants } from './care-mutants.ts';
+import { departureMutants } from './departure-mutants.ts';
+import { goodsMutants } from './goods-mutants.ts';
+import { homeMutants } from './home-mutants.ts';
 import type { Mutant, Patch, PlantedBug } from './planted-bug.ts';
 import { repeatMutants } from './repeat-mutants.ts';
 import type { Outcome } from './run.ts';
@@ -355,6 +358,9 @@ export const mutants: readonly Mutant[] = [
   ...repeatMutants,
   ...careMutants,
   ...stockMutants,
+  ...goodsMutants,
+  ...homeMutants,
+  ...departureMutants,
 ];
 
 /** What was run to find a planted bug, in order; only the last can have noticed it. */

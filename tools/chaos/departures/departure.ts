@@ -36,7 +36,8 @@ const DEPARTURE_SHARE = 0.4;
 const LAST_TRIES = 8;
 const PAUSE_MS = 400;
 
-const plainHabits: Habits = {
+/** Pays, and does nothing else. */
+export const plainHabits: Habits = {
   ...{ clicks: 1, tabs: 1, changesCart: false, isDeclinedFirst: false, pays: true, lies: false },
   ...{ reports: true, cancelsBefore: 'nothing', cancelsAfter: 'nothing', dispute: 'none' },
   ...{ delivery: 'STANDARD', hasCode: false },
@@ -51,11 +52,7 @@ export async function depart(scenario: Scenario, fixed?: Partial<DepartureHabits
 }
 
 async function goInTheMiddle(scenario: Scenario, random: Random, habits: DepartureHabits): Promise<void> {
-  const { uid, email, name, contact } = scenario.leaver;
-  const keys = `${scenario.name} leaver`;
-  const words = [uid, email, contact.username, contact.location, contact.phone];
-  const departure: Departure = { uid, email, name, words, keys, isConfirmed: false };
-  scenario.oracle.departures.push(departure);
+  const departure = beginDeparture(scenario);
   try {
     let isBusy = true;
     const affairs = doAffairs(scenario, random, habits.course).finally(() => {
@@ -76,6 +73,15 @@ async function goInTheMiddle(scenario: Scenario, random: Random, habits: Departu
     if (!(error instanceof NoResponse)) throw error;
     scenario.oracle.timeouts.push(`leaver: ${error.message}`);
   }
+}
+
+/** From now on, the shop is held to what it says of the leaver. */
+export function beginDeparture({ name: run, leaver, oracle }: Scenario): Departure {
+  const { uid, email, name, contact } = leaver;
+  const words = [uid, email, contact.username, contact.location, contact.phone];
+  const departure: Departure = { uid, email, name, words, keys: `${run} leaver`, isConfirmed: false };
+  oracle.departures.push(departure);
+  return departure;
 }
 
 /** Whoever is known no more has been deleted, by an answer that was lost. */

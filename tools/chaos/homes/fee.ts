@@ -9,11 +9,19 @@ const openAdoptionFee = `mutation ($id: ID!) {
   openAdoptionFee(id: $id) { clientSecret payment { _id } }
 }`;
 
+/** A fee that waits for its card. */
+export interface OpenedFee {
+  /** The order that it is for, and whose that is. */
+  readonly id: string;
+  readonly family: Account;
+  readonly clientSecret: string;
+}
+
 /** Whoever an animal was given to, and where a fault intervenes. */
 export interface FeePayer {
   readonly id: string;
   readonly family: Account;
-  readonly hook?: (() => Promise<void>) | undefined;
+  readonly hook?: ((fee: OpenedFee) => Promise<void>) | undefined;
 }
 
 /** A fee is opened in two tabs at once, paid by a card, and mostly reported. */
@@ -28,7 +36,7 @@ export async function payFee(scenario: Scenario, random: Random, payer: FeePayer
   log.record(`fee of ${payer.id}: opened in ${opened.length} tabs`);
   const [fee] = opened;
   if (!fee) return;
-  await payer.hook?.();
+  await payer.hook?.({ ...payer, clientSecret: fee.clientSecret });
   const { intent, error } = await payUntilAnswered(scenario, fee.clientSecret);
   log.record(`fee of ${payer.id}: Stripe says ${intent?.status ?? error?.message}`);
   if (!reports) return;

@@ -45,15 +45,35 @@ function forgottenStages(orders: readonly Document[], { stages }: Oracle): Viola
   });
 }
 
-/** I36: one family visits at a time. */
+/** A time that an order had booked, until something else happened to it. */
+interface Booking {
+  readonly order: unknown;
+  readonly visitAt: number;
+  readonly from: number;
+  readonly until: number;
+}
+
+/** I36: one family visits at a time, and never did two have the same. */
 function sharedVisits(orders: readonly Document[]): Violation[] {
-  const slots = orders.flatMap(({ _id, application }) =>
-    (application.visitSlots ?? []).map((slot: Date) => ({ _id, time: slot.getTime() })),
+  const bookings = orders.flatMap(bookingsOf);
+  const pairs = bookings.flatMap((one, place) =>
+    bookings.slice(place + 1).map((other) => [one, other] as const),
   );
-  const shared = [...Map.groupBy(slots, ({ time }) => time)].filter(([, those]) => those.length > 1);
-  return shared.map(([time, those]): Violation => {
-    const families = those.map(({ _id }) => _id).join(' and ');
-    return { rule: 'I36', what: `${families} visit at ${new Date(time).toISOString()}` };
+  return pairs
+    .filter(([one, other]) => one.order !== other.order && one.visitAt === other.visitAt)
+    .filter(([one, other]) => one.from < other.until && other.from < one.until)
+    .map(([one, other]): Violation => {
+      const time = new Date(one.visitAt).toISOString();
+      return { rule: 'I36', what: `${one.order} and ${other.order} had both booked ${time}` };
+    });
+}
+
+function bookingsOf({ _id, application }: Document): Booking[] {
+  const { timeline } = application;
+  return timeline.flatMap(({ stage, at, visitAt }: Document, place: number) => {
+    if (stage !== 'VISIT_BOOKED' || !visitAt) return [];
+    const until = timeline[place + 1]?.at.getTime() ?? Number.POSITIVE_INFINITY;
+    return [{ order: _id, visitAt: visitAt.getTime(), from: at.getTime(), until }];
   });
 }
 

@@ -22,7 +22,7 @@ import type { Account } from '../../../server/test/harness/accounts.ts';
 import { ask } from '../scenario/admin-request.ts';
 import { addItem, type Scenario } from '../scenario/scenario.ts';
 import { NoResponse, requestUntilAnswered } from '../scenario/shop-request.ts';
-import { type FeePayer, payFee } from './fee.ts';
+import { type FeePayer, type OpenedFee, payFee } from './fee.ts';
 
 /** How the way of an animal ends, once it is given to somebody. */
 const endings = [
@@ -46,7 +46,7 @@ export interface HomeHabits {
   /** Whether all that still wait are approved once more. */
   readonly isGivenAgain: boolean;
   readonly beforeBooking?: () => Promise<void>;
-  readonly beforePaying?: () => Promise<void>;
+  readonly beforePaying?: (fee: OpenedFee) => Promise<void>;
 }
 
 /** Share of the runs in which families want an animal of a shelter. */
