@@ -4,13 +4,11 @@ import { databaseClock } from '../../database/database-clock.ts';
 import { DomainError } from '../../platform/domain-error.ts';
 import { ImportChunkModel, type ImportChunkRecord } from './import-chunk.entity.ts';
 import { planChunk, seenIn, writeChunk } from './import-chunk.ts';
+import { importProblem } from './import-failure.ts';
 import { type ImportCount, ItemImportModel, type ItemImportRecord } from './item-import.entity.ts';
 import { undoChunk } from './undo-chunk.ts';
 
 const working = { state: { $in: ['running', 'undoing'] } } as const;
-
-/** Times that a chunk is tried before the import is left for somebody to look at. */
-const MAX_FAILURES = 5;
 
 /**
  * Works on imports, a chunk after another, each in one transaction with the place that the next one begins at: a process
@@ -125,8 +123,8 @@ export class ImportWorker {
       { $inc: { failures: 1 } },
       { returnDocument: 'after' },
     ).lean<ItemImportRecord>();
-    if (!noted || ((noted.failures ?? 0) < MAX_FAILURES && !(error instanceof DomainError))) return;
-    const problem = error instanceof DomainError ? error.message : 'The shop could not go on with it';
+    const problem = noted && importProblem(error, noted.failures ?? 0);
+    if (!problem) return;
     // What is undone in part can be undone again.
     const ended = state === 'undoing' ? 'done' : 'failed';
     const failed = { state: ended, problem, endedAt: databaseClock.now() } as const;
