@@ -2,7 +2,7 @@ import { seededRandom } from '../../../packages/demo-shop/seed/seeded-random.ts'
 import { withdrawApplication } from '../../../server/test/fixtures/adoption/applications.ts';
 import { payByCard } from '../../../server/test/harness/card.ts';
 import { beginDeparture, depart, leave, plainHabits } from '../departures/departure.ts';
-import { isAServers, killAtNext } from '../faults/fail-points.ts';
+import { isAServers, killAtCommand } from '../faults/fail-points.ts';
 import { changeGoods } from '../goods/goods-keeper.ts';
 import { findHome, type HomeHabits } from '../homes/new-home.ts';
 import { purchase } from '../scenario/purchase.ts';
@@ -93,7 +93,7 @@ export async function goBeforePaying(scenario: Scenario): Promise<void> {
         secret = clientSecret;
       },
       async onWalkedAway() {
-        await leave(scenario, {}, departure);
+        await leave(scenario, departure);
         await payByCard(environment.proxy.ports.browser, secret);
       },
     },
@@ -102,6 +102,6 @@ export async function goBeforePaying(scenario: Scenario): Promise<void> {
 
 /** A server dies over what is left of an account that is gone. */
 export async function dieWhileForgetting(scenario: Scenario): Promise<void> {
-  const { lieInWait } = killAtNext(scenario, { commands: ['delete'], collection: 'mails' });
-  await depart(scenario, { course: 'has had it brought', beforeLeaving: lieInWait });
+  await killAtCommand(scenario, { commands: ['delete'], collection: 'mails' });
+  await depart(scenario, { course: 'has had it brought' });
 }

@@ -25,8 +25,6 @@ export type DepartureCourse = keyof typeof courses;
 
 export interface DepartureHabits {
   readonly course: DepartureCourse;
-  /** Where a fault intervenes. */
-  readonly beforeLeaving?: () => Promise<void>;
 }
 
 /** Share of the runs in which somebody goes. */
@@ -51,22 +49,22 @@ export async function depart(scenario: Scenario, fixed?: Partial<DepartureHabits
   await goInTheMiddle(scenario, random, { course, ...fixed });
 }
 
-async function goInTheMiddle(scenario: Scenario, random: Random, habits: DepartureHabits): Promise<void> {
+async function goInTheMiddle(scenario: Scenario, random: Random, { course }: DepartureHabits): Promise<void> {
   const departure = beginDeparture(scenario);
   try {
     let isBusy = true;
-    const affairs = doAffairs(scenario, random, habits.course).finally(() => {
+    const affairs = doAffairs(scenario, random, course).finally(() => {
       isBusy = false;
     });
     const asks = async () => {
       while (isBusy && !departure.isConfirmed) {
         await sleep(random.between(100, 700));
-        await leave(scenario, habits, departure);
+        await leave(scenario, departure);
       }
     };
     await Promise.all([affairs, asks()]);
     for (let tries = 0; tries < LAST_TRIES && !departure.isConfirmed; tries++) {
-      await leave(scenario, habits, departure);
+      await leave(scenario, departure);
       await sleep(PAUSE_MS);
     }
   } catch (error) {
@@ -85,12 +83,7 @@ export function beginDeparture({ name: run, leaver, oracle }: Scenario): Departu
 }
 
 /** Whoever is known no more has been deleted, by an answer that was lost. */
-export async function leave(
-  scenario: Scenario,
-  { beforeLeaving }: Pick<DepartureHabits, 'beforeLeaving'>,
-  departure: Departure,
-): Promise<void> {
-  await beforeLeaving?.();
+export async function leave(scenario: Scenario, departure: Departure): Promise<void> {
   const { data, code, message } = await send(scenario, deleteAccount, { confirmEmail: departure.email });
   if (data || code === 'UNAUTHENTICATED') departure.isConfirmed = true;
   scenario.log.record(`leaver: go: ${data ? 'done' : `${code} ${message}`}`);

@@ -35,11 +35,13 @@ export interface BlockedCommand {
 }
 
 /** mongod holds up a command of the target's server; meanwhile that server dies. */
-export async function killAtCommand(scenario: Scenario, held: BlockedCommand): Promise<Fault> {
-  const came = await scenario.environment.failPoints.blockNext(
-    { server: scenario.first, ...held },
-    FAULT_TIMEOUT_MS,
-  );
+export async function killAtCommand(
+  scenario: Scenario,
+  held: BlockedCommand,
+  patienceMs = FAULT_TIMEOUT_MS,
+): Promise<Fault> {
+  const { failPoints } = scenario.environment;
+  const came = await failPoints.blockNext({ server: scenario.first, ...held }, patienceMs);
   const injected = came().then(async (isHeld) => {
     if (isHeld) await killWhileBlocked(scenario, scenario.first, held);
     return isHeld;
@@ -77,7 +79,7 @@ export async function killAfterReply(
 }
 
 /** Kills the first server at the next such command, once it is told to lie in wait. */
-export function killAtNext(scenario: Scenario, held: BlockedCommand, patienceMs = FAULT_TIMEOUT_MS) {
+export function killAtNext(scenario: Scenario, held: BlockedCommand) {
   const { environment, first } = scenario;
   const killed = Promise.withResolvers<void>();
   async function lieInWait(): Promise<void> {
@@ -88,7 +90,7 @@ export function killAtNext(scenario: Scenario, held: BlockedCommand, patienceMs 
       killed.resolve();
     });
   }
-  return { lieInWait, injected: happensWithin(killed.promise, patienceMs) };
+  return { lieInWait, injected: happensWithin(killed.promise) };
 }
 
 export async function killWhileBlocked(

@@ -1,5 +1,5 @@
 import { listServers, type Scenario } from '../scenario/scenario.ts';
-import { type Fault, happensWithin, killAtNext } from './fail-points.ts';
+import { type Fault, happensWithin, killAtCommand, killAtNext } from './fail-points.ts';
 
 /** How long an account may take until it can be deleted, in milliseconds: what is owed to it is paid back by then. */
 const LEAVING_MS = 25_000;
@@ -65,16 +65,14 @@ export async function killWhilePayingFee(scenario: Scenario): Promise<Fault> {
   return { home: { isAdoption: true, pays: true, beforePaying: lieInWait }, injected };
 }
 
-/** Waits until an account can go, and kills the server before or after that is decided. */
+/** An account is deleted, and its server dies before that is decided, or over what is left of it. */
 export async function killWhileLeaving(scenario: Scenario): Promise<Fault> {
   const { random } = scenario;
   const held = random.pick([
     { commands: ['update'], collection: 'forgottenaccounts' },
     { commands: ['delete'], collection: 'users' },
     { commands: ['delete'], collection: 'mails' },
-    { commands: ['commitTransaction'] },
   ]);
-  const { lieInWait, injected } = killAtNext(scenario, held, LEAVING_MS);
   const course = random.pick(['calls all of it off', 'has had it brought', 'does not pay'] as const);
-  return { departure: { course, beforeLeaving: lieInWait }, injected };
+  return { ...(await killAtCommand(scenario, held, LEAVING_MS)), departure: { course } };
 }
