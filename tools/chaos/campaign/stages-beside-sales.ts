@@ -1,11 +1,11 @@
 import { seededRandom } from '../../../packages/demo-shop/seed/seeded-random.ts';
 import { withdrawApplication } from '../../../server/test/fixtures/adoption/applications.ts';
 import { payByCard } from '../../../server/test/harness/card.ts';
-import { beginDeparture, depart, leave, plainHabits } from '../departures/departure.ts';
+import { beginDeparture, depart, leave } from '../departures/departure.ts';
 import { isAServers, killAtCommand } from '../faults/fail-points.ts';
 import { changeGoods } from '../goods/goods-keeper.ts';
 import { findHome, type HomeHabits } from '../homes/new-home.ts';
-import { purchase } from '../scenario/purchase.ts';
+import { plainHabits, purchase } from '../scenario/purchase.ts';
 import { listServers, type Scenario } from '../scenario/scenario.ts';
 import { requestUntilAnswered } from '../scenario/shop-request.ts';
 

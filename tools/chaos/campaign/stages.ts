@@ -1,23 +1,8 @@
-import { type Habits, purchase } from '../scenario/purchase.ts';
+import { plainHabits, purchase } from '../scenario/purchase.ts';
 import type { Scenario } from '../scenario/scenario.ts';
 
 /** What is done in a fixed order, without a fault, where a campaign meets that order by luck alone. */
 export type Stage = (scenario: Scenario) => Promise<void>;
-
-const plainHabits: Habits = {
-  clicks: 1,
-  tabs: 1,
-  changesCart: false,
-  isDeclinedFirst: false,
-  pays: true,
-  lies: false,
-  reports: true,
-  cancelsBefore: 'nothing',
-  cancelsAfter: 'nothing',
-  dispute: 'none',
-  delivery: 'STANDARD',
-  hasCode: false,
-};
 
 /** The shop notes a dispute, then the order is cancelled, and then the bank gives the money back. */
 export async function giveBackAfterCancelling(scenario: Scenario): Promise<void> {

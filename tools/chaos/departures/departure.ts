@@ -6,7 +6,7 @@ import { daysAgo, endRepeatPlan } from '../../../server/test/fixtures/repeats/re
 import { anOrderFor, orderPet } from '../../../server/test/fixtures/shop/animal-orders.ts';
 import { untilPrimary } from '../environment/until-primary.ts';
 import type { Departure } from '../scenario/oracle.ts';
-import { cancelEntries, type Habits, purchase } from '../scenario/purchase.ts';
+import { cancelEntries, type Habits, plainHabits, purchase } from '../scenario/purchase.ts';
 import type { Scenario } from '../scenario/scenario.ts';
 import { NoResponse, requestUntilAnswered } from '../scenario/shop-request.ts';
 
@@ -33,13 +33,6 @@ const DEPARTURE_SHARE = 0.4;
 /** How often somebody asks in the end who could go, with pauses of milliseconds between. */
 const LAST_TRIES = 8;
 const PAUSE_MS = 400;
-
-/** Pays, and does nothing else. */
-export const plainHabits: Habits = {
-  ...{ clicks: 1, tabs: 1, changesCart: false, isDeclinedFirst: false, pays: true, lies: false },
-  ...{ reports: true, cancelsBefore: 'nothing', cancelsAfter: 'nothing', dispute: 'none' },
-  ...{ delivery: 'STANDARD', hasCode: false },
-};
 
 /** An account is deleted in the middle of what it does. From a source of its own, so that all else of a seed stays as it was. */
 export async function depart(scenario: Scenario, fixed?: Partial<DepartureHabits>): Promise<void> {

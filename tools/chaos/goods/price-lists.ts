@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Manner } from '../scenario/admin-request.ts';
 import type { RequestedImport } from '../scenario/oracle.ts';
 import { restUntilAnswered } from '../scenario/rest-request.ts';
-import type { Scenario } from '../scenario/scenario.ts';
+import { productPrices, type Scenario, skuOf } from '../scenario/scenario.ts';
 
 /** How long somebody looks on while a list is imported or taken back, in milliseconds. */
 const PATIENCE_MS = 12_000;
@@ -17,15 +17,12 @@ export interface PriceList {
 }
 
 /** @param place the number of the list in its run: no two of them say the same */
-export function aPriceList({ name, products }: Scenario, place: number, setsStock: boolean): PriceList {
-  const [cheap, dear] = [`${name} at 12.5`, `${name} at 60`].map((sku, item) => {
-    const price = (item === 0 ? 13 : 61) + place / 4;
-    return `${sku},${price.toFixed(2)}${setsStock ? `,${4 + place}` : ''}`;
+export function aPriceList({ name }: Scenario, place: number, setsStock: boolean): PriceList {
+  const [cheap, dear] = productPrices.map((before) => {
+    const price = Math.ceil(before) + 1 + place / 4;
+    return `${skuOf(name, before)},${price.toFixed(2)}${setsStock ? `,${4 + place}` : ''}`;
   });
-  const unknown = Array.from(
-    { length: UNKNOWN_ROWS },
-    (_, row) => `${name} ${products.length}-${row},unknown`,
-  );
+  const unknown = Array.from({ length: UNKNOWN_ROWS }, (_, row) => `${name} ${row},unknown`);
   const headings = `SKU,Price${setsStock ? ',Stock' : ''}`;
   return { text: [headings, cheap, ...unknown, dear, ''].join('\n'), setsStock };
 }

@@ -50,6 +50,22 @@ export interface Habits {
   readonly everyWeeks?: number;
 }
 
+/** Pays once, and that is all. */
+export const plainHabits: Habits = {
+  clicks: 1,
+  tabs: 1,
+  changesCart: false,
+  isDeclinedFirst: false,
+  pays: true,
+  lies: false,
+  reports: true,
+  cancelsBefore: 'nothing',
+  cancelsAfter: 'nothing',
+  dispute: 'none',
+  delivery: 'STANDARD',
+  hasCode: false,
+};
+
 /** Where a fault intervenes in what the target does. */
 export interface Hooks {
   /** Ends the first attempt to start the checkout before its answer is there. */

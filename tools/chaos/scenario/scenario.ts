@@ -35,6 +35,14 @@ export interface Scenario {
   kill(server: ServerName): Promise<void>;
 }
 
+/** What the products cost at first. */
+export const productPrices = [12.5, 60] as const;
+
+/** What lists of goods know a product by. */
+export function skuOf(name: string, petprice: number): string {
+  return `${name} at ${petprice}`;
+}
+
 export async function setUpScenario(
   environment: Environment,
   name: string,
@@ -46,12 +54,13 @@ export async function setUpScenario(
   const oracle = newOracle();
   const few = () => 2 + Math.floor(random.next() * 4);
   const addProduct = async (petprice: number, stock: number) => {
-    const sku = `${name} at ${petprice}`;
+    const sku = skuOf(name, petprice);
     const id = await addItem(environment, anItem({ petname: name, petprice, stock, sku }));
     environment.stock.set(id, stock);
     return id;
   };
-  const products = [await addProduct(12.5, few()), await addProduct(60, few())] as const;
+  const [cheap, dear] = productPrices;
+  const products = [await addProduct(cheap, few()), await addProduct(dear, few())] as const;
   const staple = await addProduct(19.99, seededRandom(`${name}/staple`).pick([5, 8, 12]));
   const animal = await addItem(environment, anAnimal({ petname: name }));
   const person = aPerson(name);
