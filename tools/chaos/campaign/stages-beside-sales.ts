@@ -14,7 +14,7 @@ export async function raiseAllPrices(scenario: Scenario): Promise<void> {
   await changeGoods(scenario, seededRandom(scenario.name), { deeds: ['raise the prices'] });
 }
 
-/** A stock is set for all, a piece is sold, and then what was set is taken back. */
+/** A stock is set for all, a piece of each is sold, and then what was set is taken back. */
 export async function takeStockBackAfterSale(scenario: Scenario): Promise<void> {
   const [shopper] = scenario.environment.shoppers;
   if (!shopper) throw new Error('There is nobody to shop');
@@ -24,7 +24,7 @@ export async function takeStockBackAfterSale(scenario: Scenario): Promise<void> 
     async beforeEditing() {
       edits += 1;
       if (edits < 4) return;
-      const entries = [{ petId: scenario.products[0], accessoriesAmount: 1 }];
+      const entries = scenario.products.map((petId) => ({ petId, accessoriesAmount: 1 }));
       const plan = { shopper, who: 'shopper', entries, habits: plainHabits, via: scenario.first };
       await purchase(scenario, plan);
     },
