@@ -49,27 +49,27 @@ function wrongMoves(
   return petIds.flatMap((petId): Violation[] => {
     const item = record?.items.find((one: Document) => String(one.petId) === petId);
     const by = (item?.after.stock ?? 0) - (item?.before.stock ?? 0);
-    const noted = (note: string) =>
-      moves.filter((move) => String(move.petId) === petId && move.note === note);
-    const there = noted(summary);
-    const back = noted(`Undone: ${summary}`);
-    const isUndone = record?.status === 'undone';
-    // Of what was added, all that is left may be less by now.
-    const isBack = back.every(({ quantity, stockAfter }) => quantity === -by || stockAfter === 0);
+    const own = moves.filter((move) => String(move.petId) === petId);
+    const there = own.filter(({ note }) => note === summary);
+    const back = own.filter(({ note }) => note === `Undone: ${summary}`);
+    const mayHaveSoldOut = own.some(({ stockAfter }) => stockAfter === 0);
+    const isBack =
+      record?.status === 'undone'
+        ? areMoves(back, -by) || (mayHaveSoldOut && back.every(({ stockAfter }) => stockAfter === 0))
+        : back.length === 0;
+    const said = `"${summary}" moved ${petId}`;
     return [
-      ...(there.length === (by === 0 ? 0 : 1) && there.every(({ quantity }) => quantity === by)
+      ...(areMoves(there, by)
         ? []
-        : [{ rule: 'I33' as const, what: `"${summary}" moved ${petId} by ${quantities(there)}, not ${by}` }]),
-      ...(back.length <= (isUndone ? 1 : 0) && isBack
-        ? []
-        : [
-            {
-              rule: 'I35' as const,
-              what: `"${summary}" took ${petId} back by ${quantities(back)}, not ${-by}`,
-            },
-          ]),
+        : [{ rule: 'I33' as const, what: `${said} by ${quantities(there)}, not ${by}` }]),
+      ...(isBack ? [] : [{ rule: 'I35' as const, what: `${said} back by ${quantities(back)}, not ${-by}` }]),
     ];
   });
+}
+
+/** Whether they are one move of so many pieces, or none of none. */
+function areMoves(moves: readonly Document[], by: number): boolean {
+  return moves.length === (by === 0 ? 0 : 1) && moves.every(({ quantity }) => quantity === by);
 }
 
 function quantities(moves: readonly Document[]): string {
