@@ -79,11 +79,11 @@ export async function killAfterReply(
 }
 
 /** Kills the first server at the next such command, once it is told to lie in wait. */
-export function killAtNext(scenario: Scenario, held: BlockedCommand) {
+export function killAtNext(scenario: Scenario, held: BlockedCommand, limitMs = 1500) {
   const { environment, first } = scenario;
   const killed = Promise.withResolvers<void>();
   async function lieInWait(): Promise<void> {
-    const came = await environment.failPoints.blockNext({ server: first, ...held }, 1500);
+    const came = await environment.failPoints.blockNext({ server: first, ...held }, limitMs);
     void came().then(async (isHeld) => {
       if (!isHeld) return;
       await killWhileBlocked(scenario, first, held);

@@ -4,6 +4,9 @@ import { type Fault, happensWithin, killAtCommand, killAtNext } from './fail-poi
 /** How long an account may take until it can be deleted, in milliseconds: what is owed to it is paid back by then. */
 const LEAVING_MS = 25_000;
 
+/** How long families may take until they have booked, in milliseconds. */
+const BOOKING_MS = 5000;
+
 /** Waits for a change of many items, and kills the server at one of the writes of its transaction. */
 export async function killWhileEditing(scenario: Scenario): Promise<Fault> {
   const { lieInWait, injected } = killAtNext(
@@ -48,6 +51,7 @@ export async function killWhileBooking(scenario: Scenario): Promise<Fault> {
       { commands: ['update'], collection: 'mails' },
       { commands: ['commitTransaction'] },
     ]),
+    BOOKING_MS,
   );
   return { home: { beforeBooking: lieInWait }, injected };
 }
