@@ -287,7 +287,6 @@ type Documents = {
     "\n  query SavedCards {\n    me {\n      _id\n      savedCards {\n        id\n        brand\n        last4\n        expires\n      }\n    }\n  }\n": typeof types.SavedCardsDocument,
     "\n  mutation RemoveSavedCard($id: ID!) {\n    removeSavedCard(id: $id) {\n      _id\n      savedCards {\n        id\n        brand\n        last4\n        expires\n      }\n    }\n  }\n": typeof types.RemoveSavedCardDocument,
     "\n  fragment AddressBookFields on User {\n    _id\n    addresses {\n      id\n      name\n      isPreferred\n      lines\n      city\n      state\n      postcode\n      country\n    }\n  }\n": typeof types.AddressBookFieldsFragmentDoc,
-    "\n  fragment PaperFields on AnimalPaper {\n    id\n    name\n    kind\n    bytes\n    addedOn\n  }\n": typeof types.PaperFieldsFragmentDoc,
     "\n  fragment PromiseFields on DeliveryPromise {\n    from\n    until\n    dueAt\n    place\n    isKept\n  }\n": typeof types.PromiseFieldsFragmentDoc,
     "\n  query OwnHousehold {\n    me {\n      ...OwnHouseholdFields\n    }\n  }\n": typeof types.OwnHouseholdDocument,
     "\n  mutation SaveHousehold($input: HouseholdInput!) {\n    saveHousehold(input: $input) {\n      ...OwnHouseholdFields\n    }\n  }\n": typeof types.SaveHouseholdDocument,
@@ -314,6 +313,7 @@ type Documents = {
     "\n  mutation StopSharingWishList {\n    stopSharingWishList {\n      ...WishListFields\n    }\n  }\n": typeof types.StopSharingWishListDocument,
     "\n  query SharedWishList($code: String!) {\n    wishList(code: $code) {\n      petIds\n    }\n  }\n": typeof types.SharedWishListDocument,
     "\n  fragment WishListFields on User {\n    _id\n    wishList {\n      petIds\n      code\n    }\n  }\n": typeof types.WishListFieldsFragmentDoc,
+    "\n  fragment PaperFields on AnimalPaper {\n    id\n    name\n    kind\n    bytes\n    addedOn\n  }\n": typeof types.PaperFieldsFragmentDoc,
     "\n  query Agreement($id: ID!) {\n    petOrder(id: $id) {\n      ...AgreementFields\n    }\n  }\n\n  fragment AgreementFields on PetOrder {\n    _id\n    petname\n    agreement {\n      text\n      checklist\n      signedBy\n      signedAt\n    }\n  }\n": typeof types.AgreementDocument,
     "\n  mutation SignAgreement($id: ID!, $name: String!, $read: String) {\n    signAgreement(id: $id, name: $name, read: $read) {\n      ...AgreementFields\n    }\n  }\n": typeof types.SignAgreementDocument,
     "\n  fragment ApplicationFields on PetOrder {\n    _id\n    petId\n    petname\n    status\n    username\n    location\n    phone\n    orderDate\n    image {\n      ...PetPictureFields\n    }\n    fee {\n      amount\n      state\n      paidAt\n      paidBack\n    }\n    application {\n      stage\n      waitsFor\n      place\n      answerBy\n      heldUntil\n      chooseBy\n      bookable\n      visit {\n        at\n        endsAt\n        calendarPath\n      }\n      answers {\n        question\n        answer\n      }\n      timeline {\n        at\n        stage\n        by\n        message\n        note\n        visitAt\n        heldUntil\n      }\n    }\n  }\n": typeof types.ApplicationFieldsFragmentDoc,
@@ -597,7 +597,6 @@ const documents: Documents = {
     "\n  query SavedCards {\n    me {\n      _id\n      savedCards {\n        id\n        brand\n        last4\n        expires\n      }\n    }\n  }\n": types.SavedCardsDocument,
     "\n  mutation RemoveSavedCard($id: ID!) {\n    removeSavedCard(id: $id) {\n      _id\n      savedCards {\n        id\n        brand\n        last4\n        expires\n      }\n    }\n  }\n": types.RemoveSavedCardDocument,
     "\n  fragment AddressBookFields on User {\n    _id\n    addresses {\n      id\n      name\n      isPreferred\n      lines\n      city\n      state\n      postcode\n      country\n    }\n  }\n": types.AddressBookFieldsFragmentDoc,
-    "\n  fragment PaperFields on AnimalPaper {\n    id\n    name\n    kind\n    bytes\n    addedOn\n  }\n": types.PaperFieldsFragmentDoc,
     "\n  fragment PromiseFields on DeliveryPromise {\n    from\n    until\n    dueAt\n    place\n    isKept\n  }\n": types.PromiseFieldsFragmentDoc,
     "\n  query OwnHousehold {\n    me {\n      ...OwnHouseholdFields\n    }\n  }\n": types.OwnHouseholdDocument,
     "\n  mutation SaveHousehold($input: HouseholdInput!) {\n    saveHousehold(input: $input) {\n      ...OwnHouseholdFields\n    }\n  }\n": types.SaveHouseholdDocument,
@@ -624,6 +623,7 @@ const documents: Documents = {
     "\n  mutation StopSharingWishList {\n    stopSharingWishList {\n      ...WishListFields\n    }\n  }\n": types.StopSharingWishListDocument,
     "\n  query SharedWishList($code: String!) {\n    wishList(code: $code) {\n      petIds\n    }\n  }\n": types.SharedWishListDocument,
     "\n  fragment WishListFields on User {\n    _id\n    wishList {\n      petIds\n      code\n    }\n  }\n": types.WishListFieldsFragmentDoc,
+    "\n  fragment PaperFields on AnimalPaper {\n    id\n    name\n    kind\n    bytes\n    addedOn\n  }\n": types.PaperFieldsFragmentDoc,
     "\n  query Agreement($id: ID!) {\n    petOrder(id: $id) {\n      ...AgreementFields\n    }\n  }\n\n  fragment AgreementFields on PetOrder {\n    _id\n    petname\n    agreement {\n      text\n      checklist\n      signedBy\n      signedAt\n    }\n  }\n": types.AgreementDocument,
     "\n  mutation SignAgreement($id: ID!, $name: String!, $read: String) {\n    signAgreement(id: $id, name: $name, read: $read) {\n      ...AgreementFields\n    }\n  }\n": types.SignAgreementDocument,
     "\n  fragment ApplicationFields on PetOrder {\n    _id\n    petId\n    petname\n    status\n    username\n    location\n    phone\n    orderDate\n    image {\n      ...PetPictureFields\n    }\n    fee {\n      amount\n      state\n      paidAt\n      paidBack\n    }\n    application {\n      stage\n      waitsFor\n      place\n      answerBy\n      heldUntil\n      chooseBy\n      bookable\n      visit {\n        at\n        endsAt\n        calendarPath\n      }\n      answers {\n        question\n        answer\n      }\n      timeline {\n        at\n        stage\n        by\n        message\n        note\n        visitAt\n        heldUntil\n      }\n    }\n  }\n": types.ApplicationFieldsFragmentDoc,
@@ -1743,10 +1743,6 @@ export function graphql(source: "\n  fragment AddressBookFields on User {\n    _
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment PaperFields on AnimalPaper {\n    id\n    name\n    kind\n    bytes\n    addedOn\n  }\n"): (typeof documents)["\n  fragment PaperFields on AnimalPaper {\n    id\n    name\n    kind\n    bytes\n    addedOn\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  fragment PromiseFields on DeliveryPromise {\n    from\n    until\n    dueAt\n    place\n    isKept\n  }\n"): (typeof documents)["\n  fragment PromiseFields on DeliveryPromise {\n    from\n    until\n    dueAt\n    place\n    isKept\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1848,6 +1844,10 @@ export function graphql(source: "\n  query SharedWishList($code: String!) {\n   
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment WishListFields on User {\n    _id\n    wishList {\n      petIds\n      code\n    }\n  }\n"): (typeof documents)["\n  fragment WishListFields on User {\n    _id\n    wishList {\n      petIds\n      code\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment PaperFields on AnimalPaper {\n    id\n    name\n    kind\n    bytes\n    addedOn\n  }\n"): (typeof documents)["\n  fragment PaperFields on AnimalPaper {\n    id\n    name\n    kind\n    bytes\n    addedOn\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -3892,8 +3892,6 @@ export type RemoveSavedCardMutation = { removeSavedCard: { _id: string, savedCar
 
 export type AddressBookFieldsFragment = { _id: string, addresses: Array<{ id: string, name: string, isPreferred: boolean, lines: Array<string>, city: string, state: string, postcode: string, country: string }> };
 
-export type PaperFieldsFragment = { id: string, name: string, kind: AnimalPaperKind, bytes: number, addedOn: string };
-
 export type PromiseFieldsFragment = { from: string | null, until: string | null, dueAt: string | null, place: string | null, isKept: boolean | null };
 
 export type OwnHouseholdQueryVariables = Exact<{ [key: string]: never; }>;
@@ -4023,6 +4021,8 @@ export type SharedWishListQueryVariables = Exact<{
 export type SharedWishListQuery = { wishList: { petIds: Array<string> } | null };
 
 export type WishListFieldsFragment = { _id: string, wishList: { petIds: Array<string>, code: string | null } };
+
+export type PaperFieldsFragment = { id: string, name: string, kind: AnimalPaperKind, bytes: number, addedOn: string };
 
 export type AgreementQueryVariables = Exact<{
   id: string | number;

@@ -19,6 +19,7 @@ function anAnimal(type = 'DOG') {
   return {
     ...{ __typename: 'Animal' as const, id: 'rex', name: 'Rex', type, species: null },
     ...{ breed: null, gender: null, bornOn: null, neutered: 'YES', chipNumber: null, notes: null },
+    ...{ picture: null, papers: [], firstDays: null },
     ...{ avoids: [], weights: [], treatments: [], tasks: [], isLost: false, sharedUntil: null, messages: [] },
   };
 }

@@ -31,7 +31,7 @@ test('every path that the server answers is described, and no other', () => {
   const declared = restRoutes.map(({ method, path }) => `${method} ${path.replace(':id', '{id}')}`);
   const forBrowsersAndCrawlers =
     /^(get \/(index\.html|robots\.txt|sitemap.*\.xml|manifest\.webmanifest|mailbox(\.json)?)|post \/mailbox)$/;
-  const forMailPrograms = /^(get|post) \/(unsubscribe|contact\/prove|visits|passport|calendar)\//;
+  const forMailPrograms = /^(get|post) \/(unsubscribe|contact\/(prove|question)|visits|passport|calendar)\//;
   const routed = routedBySource().filter(
     (route) => !forBrowsersAndCrawlers.test(route) && !forMailPrograms.test(route),
   );

@@ -88,12 +88,12 @@ export class ReviewsService {
    */
   async save({ uid, name }: User, petId: string, input: unknown): Promise<Review> {
     const { stars, text, animalId } = checkInput(reviewRules, input);
+    const animal = animalId && { animalId, ...(await this.animals.describe({ uid }, animalId)) };
     const { petname } = await this.pets.get(petId);
     const one = { uid, petId: toObjectId(petId, 'Item') };
     if (!(await CartEntryModel.exists({ ...one, status: 'delivered' }))) {
       throw new DomainError('FORBIDDEN', `Only somebody who has received ${petname} can review it`);
     }
-    const animal = animalId && { animalId, ...(await this.animals.describe({ uid }, animalId)) };
     const written = {
       ...{ stars, text, name: reviewerName(name), writtenAt: databaseClock.now() },
       ...(animalId !== undefined && { animal: animal || undefined }),

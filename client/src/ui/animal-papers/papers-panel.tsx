@@ -1,6 +1,7 @@
 import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { MAX_PAPERS, paperKindLabels } from '../../../../domain/animal-files/papers.ts';
+import { graphql } from '../../gql/gql.ts';
 import type { PaperFieldsFragment } from '../../gql/graphql.ts';
 import { startOf } from '../../lib/format/calendar-days.ts';
 import { formatDate } from '../../lib/format/date-time.ts';
@@ -12,6 +13,16 @@ import { FocusableButton } from '../buttons/focusable-button.tsx';
 import { confirmDialog, showErrorDialog } from '../notifications/notifications.ts';
 import type { Upload } from '../upload/use-upload.ts';
 import { NewPaper } from './new-paper.tsx';
+
+graphql(`
+  fragment PaperFields on AnimalPaper {
+    id
+    name
+    kind
+    bytes
+    addedOn
+  }
+`);
 
 /** How the papers of an animal are changed, and how one that is sent is getting on. */
 export interface PaperActions {

@@ -24,6 +24,9 @@ function cost(query: string, variables: Record<string, unknown> = {}): number {
 
 /** What the client's operations have to be given, as much as it may ever be: the largest pages, a cart of fifty items. */
 const largest: Record<string, unknown> = {
+  day: 30,
+  like: { type: 'DOG' },
+  on: '2026-11-30',
   petIds: Array(100).fill('f'.repeat(24)),
   answers: Array(40).fill({ question: 'x', answer: 'x' }),
   at: '2026-11-27T15:00:00Z',
@@ -42,6 +45,7 @@ const largest: Record<string, unknown> = {
   kg: 4,
   taskId: '0123456789abcdef01234567',
   treatmentId: '0123456789abcdef01234567',
+  until: '2026-12-30',
   medicalId: '0123456789abcdef01234567',
   paperId: '0123456789abcdef01234567',
   isDone: true,

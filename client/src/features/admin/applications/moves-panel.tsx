@@ -7,8 +7,8 @@ import type { ApplicationStage } from '../../../gql/graphql.ts';
 import classes from '../../../ui/applications/applications.module.css';
 import { FocusableButton } from '../../../ui/buttons/focusable-button.tsx';
 import { confirmDialog } from '../../../ui/notifications/notifications.ts';
-import { TemplateChoice } from '../templates/template-choice.tsx';
-import { selectGap, withTemplate } from '../templates/with-template.ts';
+import { TemplateChoice } from '../../../ui/templates/template-choice.tsx';
+import { selectGap, withTemplate } from '../../../ui/templates/with-template.ts';
 import { useDecisionTemplates } from './use-decision-templates.ts';
 import type { ApplicationActions, ManagedOrder } from './use-managed-application.ts';
 

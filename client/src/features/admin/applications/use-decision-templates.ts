@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { fillTemplate } from '../../../../../domain/threads/answer-templates.ts';
 import { useShopFacts } from '../../../lib/shop-facts/use-shop-facts.ts';
-import type { Templates } from '../templates/template-choice.tsx';
+import type { Templates } from '../../../ui/templates/template-choice.tsx';
 import { DecisionTemplatesDocument } from './managed-applications.operations.ts';
 import type { ManagedOrder } from './use-managed-application.ts';
 

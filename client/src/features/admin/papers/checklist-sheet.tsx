@@ -1,4 +1,4 @@
-import { TickBox } from '../printing/print-parts.tsx';
+import { TickBox } from '../../../ui/printing/print-parts.tsx';
 import type { PapersOrder } from './animal-papers.tsx';
 import classes from './papers.module.css';
 

@@ -4,7 +4,7 @@ import { knownInWords } from '../../../../../domain/catalogue/facts-in-words.ts'
 import { startOf } from '../../../lib/format/calendar-days.ts';
 import { formatDate } from '../../../lib/format/date-time.ts';
 import { shopToday } from '../../../lib/format/shop-clock.ts';
-import printing from '../printing/printing.module.css';
+import printing from '../../../ui/printing/printing.module.css';
 import { Fact } from './agreement-sheet.tsx';
 import type { PapersOrder } from './animal-papers.tsx';
 import classes from './papers.module.css';
@@ -26,7 +26,9 @@ export function RecordSheet({ order: { petname, petDescription, pet } }: { reado
             <bdi>{petDescription}</bdi>
           </Fact>
         )}
-        <Fact name="Chip">{pet?.file?.chipNumber ?? 'None is noted'}</Fact>
+        <Fact name="Chip">
+          <bdi>{pet?.file?.chipNumber ?? 'None is noted'}</bdi>
+        </Fact>
         {facts.map(([label, value]) => (
           <Fact key={label} name={label}>
             <bdi>{value}</bdi>

@@ -2,9 +2,9 @@ import { phoneText } from '../../../../../domain/input/phone-text.ts';
 import { addressLines } from '../../../../../domain/packing/address-lines.ts';
 import { DeliveryMethod, deliveryNames } from '../../../../../domain/pricing/choices.ts';
 import { Barcode } from '../../../ui/barcode.tsx';
+import { Sender } from '../../../ui/printing/print-parts.tsx';
+import classes from '../../../ui/printing/printing.module.css';
 import type { PrintedOrder } from './order-sheet.tsx';
-import { Sender } from './print-parts.tsx';
-import classes from './printing.module.css';
 
 /** Papers that label printers have: four by six inches, or A6. */
 export type LabelSize = '4x6' | 'a6';

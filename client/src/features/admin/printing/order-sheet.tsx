@@ -5,7 +5,7 @@ import type { PrintedOrderFieldsFragment } from '../../../gql/graphql.ts';
 import { errorCodeOf } from '../../../lib/apollo/api-error.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Loaded } from '../../../ui/feedback/loaded.tsx';
-import { PrintPage } from './print-page.tsx';
+import { PrintPage } from '../../../ui/printing/print-page.tsx';
 import { PrintedOrderDocument } from './printed-orders.operations.ts';
 
 export type PrintedOrder = PrintedOrderFieldsFragment;

@@ -1,11 +1,11 @@
 import { useQuery } from '@apollo/client/react';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { LoadedRows } from '../../../ui/feedback/loaded-rows.tsx';
+import { PrintPage } from '../../../ui/printing/print-page.tsx';
+import classes from '../../../ui/printing/printing.module.css';
 import { AddressLabel } from './address-label.tsx';
 import { PackingSlip } from './packing-slip.tsx';
-import { PrintPage } from './print-page.tsx';
 import { OrdersToPickDocument } from './printed-orders.operations.ts';
-import classes from './printing.module.css';
 
 interface PackingSheetsProps {
   readonly kind: 'slips' | 'labels';

@@ -7,9 +7,9 @@ import { formatPromise } from '../../../lib/format/promise.ts';
 import { Barcode } from '../../../ui/barcode.tsx';
 import { VisuallyHidden } from '../../../ui/feedback/visually-hidden.tsx';
 import { Money } from '../../../ui/money.tsx';
+import { Sender, TickBox } from '../../../ui/printing/print-parts.tsx';
+import classes from '../../../ui/printing/printing.module.css';
 import type { PrintedLine, PrintedOrder } from './order-sheet.tsx';
-import { Sender, TickBox } from './print-parts.tsx';
-import classes from './printing.module.css';
 
 interface PackingSlipProps {
   readonly order: PrintedOrder;

@@ -2,8 +2,8 @@ import type { ShelfOfPicks } from '../../../../../domain/packing/pick-list.ts';
 import { isolateNames } from '../../../../../domain/text/right-to-left.ts';
 import { formatDateTime } from '../../../lib/format/date-time.ts';
 import { VisuallyHidden } from '../../../ui/feedback/visually-hidden.tsx';
-import { TickBox } from './print-parts.tsx';
-import classes from './printing.module.css';
+import { TickBox } from '../../../ui/printing/print-parts.tsx';
+import classes from '../../../ui/printing/printing.module.css';
 
 interface PickListSheetProps {
   readonly shelves: readonly ShelfOfPicks[];

@@ -3,8 +3,8 @@ import { pickList } from '../../../../../domain/packing/pick-list.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { LoadingState } from '../../../ui/feedback/loading-state.tsx';
+import { PrintPage } from '../../../ui/printing/print-page.tsx';
 import { PickListSheet } from './pick-list-sheet.tsx';
-import { PrintPage } from './print-page.tsx';
 import { linesToPick, type PickedOrders, useOrdersToPick } from './use-orders-to-pick.ts';
 
 const back = { to: '/adminDashboard/orders', label: 'Orders' };

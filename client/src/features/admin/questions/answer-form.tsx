@@ -4,10 +4,10 @@ import { fieldErrors } from '../../../../../domain/errors/field-errors.ts';
 import { MAX_MESSAGE_PHOTOS } from '../../../../../domain/threads/thread-photos.ts';
 import { threadAnswerRules } from '../../../../../domain/threads/thread-rules.ts';
 import { FocusableButton } from '../../../ui/buttons/focusable-button.tsx';
+import { TemplateChoice } from '../../../ui/templates/template-choice.tsx';
+import { selectGap, withTemplate } from '../../../ui/templates/with-template.ts';
 import { MessagePhotosField } from '../../../ui/threads/message-photos-field.tsx';
 import { useMessagePhotos } from '../../../ui/threads/use-message-photos.ts';
-import { TemplateChoice } from '../templates/template-choice.tsx';
-import { selectGap, withTemplate } from '../templates/with-template.ts';
 import { useAnswerTemplates } from './use-answer-templates.ts';
 import { type ShopThread, useAnswers } from './use-questions.ts';
 

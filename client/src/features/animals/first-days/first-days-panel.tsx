@@ -62,7 +62,7 @@ function Lines({ lines, onDone }: LinesProps) {
           <li key={day}>
             <Checkbox
               checked={Boolean(doneOn)}
-              label={text}
+              label={<bdi>{text}</bdi>}
               description={`${dayLabel(day)}, ${formatDate(startOf(dueOn))}${
                 doneOn ? `: done on ${formatDate(startOf(doneOn))}` : ''
               }`}

@@ -35,7 +35,9 @@ export function RunningFoodChange({ name, change, supply, isBusy, ...actions }: 
       <ChangeDays change={change} />
       <Stack component="ul" gap="xs" m={0} pl="md">
         {change.notes.map((note) => (
-          <li key={note}>{note}</li>
+          <li key={note}>
+            <bdi>{note}</bdi>
+          </li>
         ))}
       </Stack>
       <Group className={classes.actions}>

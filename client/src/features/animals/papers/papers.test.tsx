@@ -18,6 +18,7 @@ const pass = {
 const nala = {
   ...{ __typename: 'Animal' as const, id: 'nala', name: 'Nala', type: 'CAT', species: null, breed: null },
   ...{ gender: null, bornOn: null, neutered: 'UNKNOWN', chipNumber: null, notes: null, picture: null },
+  firstDays: null,
   ...{ avoids: [], weights: [], treatments: [], tasks: [], isLost: false, sharedUntil: null, messages: [] },
 };
 

@@ -1,10 +1,10 @@
 import { useParams, useSearchParams } from 'react-router-dom';
 import { DisputeSheet } from '../../../features/admin/orders/order-page/disputes/dispute-sheet.tsx';
 import { useDisputeCase } from '../../../features/admin/orders/order-page/disputes/use-dispute-case.ts';
-import { PaperSheet } from '../../../features/admin/printing/paper-sheet.tsx';
-import { PrintPage } from '../../../features/admin/printing/print-page.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Loaded } from '../../../ui/feedback/loaded.tsx';
+import { PaperSheet } from '../../../ui/printing/paper-sheet.tsx';
+import { PrintPage } from '../../../ui/printing/print-page.tsx';
 
 export function Component() {
   const { number = '' } = useParams();

@@ -1,4 +1,4 @@
-import { useShopFacts } from '../../../lib/shop-facts/use-shop-facts.ts';
+import { useShopFacts } from '../../lib/shop-facts/use-shop-facts.ts';
 import classes from './printing.module.css';
 
 /** A box to tick off: with a pen on paper, with a finger on the phone that stands beside the parcels. */

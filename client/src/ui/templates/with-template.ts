@@ -1,4 +1,4 @@
-import { gapAt } from '../../../../../domain/threads/answer-templates.ts';
+import { gapAt } from '../../../../domain/threads/answer-templates.ts';
 
 /**
  * A text with what a template says: one choice takes the place of the one before; what was typed stays, and the template
