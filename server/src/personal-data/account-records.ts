@@ -132,13 +132,12 @@ export const accountRecords: readonly AccountRecords[] = [
   {
     ...{ collection: 'animals', section: 'animals', ofAccount: byUid },
     ...{ hidden: ['shares', 'remindOn', 'photo.secret'], forgotten: 'deleted' },
+    others: ['foodChange.newName', 'foodChange.currentName'],
   },
   {
     // Released with the animals (account-forgetting.service.ts): the file of an animal of the shop may name the same.
     ...{ collection: 'animalcontents', section: 'animalPapers', forgotten: {} },
     ofAccount: ({ contentIds }) => ({ _id: { $in: contentIds } }),
-    ...{ hidden: ['shares', 'remindOn'], forgotten: 'deleted' },
-    others: ['foodChange.newName', 'foodChange.currentName'],
   },
   {
     ...{ collection: 'mails', section: 'mails', forgotten: 'deleted' },

@@ -33,7 +33,7 @@ test('an account begins with all mails, and sees which it can switch off', async
   expect((await shop.gql(choices, {}, shopper.token)).data.me).toEqual({
     unwantedMail: [],
     optionalMail: [
-      ...['ORDER_DELIVERED', 'TREATMENT_DUE', 'FOOD_CHANGE', 'BACK_IN_STOCK', 'PRICE_LOWER'],
+      ...['ORDER_DELIVERED', 'AFTER_HOME', 'TREATMENT_DUE', 'FOOD_CHANGE', 'BACK_IN_STOCK', 'PRICE_LOWER'],
       ...['REVIEW_WANTED', 'REVIEW_ANSWERED'],
     ],
   });
