@@ -50,6 +50,23 @@ query ShopOverview($from: DateTime!, $to: DateTime!, $timeZone: String!) {
     variables: ({ from, to }) => ({ from, to, timeZone: 'America/New_York' }),
   },
   {
+    name: 'AdoptionFigures',
+    audience: 'admins',
+    document: `# How long animals waited for a home, whether
+# applications were answered in time, what came back.
+query AdoptionFigures($from: DateTime!, $to: DateTime!) {
+  adoptionFigures(from: $from, to: $to) {
+    movedIn
+    averageDays
+    answeredInTime
+    answeredLate
+    returned
+  }
+}
+`,
+    variables: ({ from, to }) => ({ from, to }),
+  },
+  {
     name: 'AllRepeatDeliveries',
     audience: 'admins',
     document: `# Plans of repeat deliveries, and what the coming
