@@ -228,8 +228,8 @@ const web: readonly ServerMutant[] = [
   },
   {
     name: 'a picture that is opened by itself may run scripts',
-    find: `"default-src 'none'; sandbox"`,
-    replace: `"default-src 'self'"`,
+    find: `"default-src 'none'; sandbox",\n      'Content-Disposition'`,
+    replace: `"default-src 'self'",\n      'Content-Disposition'`,
     tests: ['pictures', 'hostile-uploads', 'headers', 'stored-script'],
   },
   {

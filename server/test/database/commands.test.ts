@@ -256,6 +256,11 @@ const queries: Record<string, readonly [Who, string[], variables?: Record<string
       ...['threads aggregate', 'threads aggregate'],
     ],
   ],
+  // Those that moved in with the files of their animals, those that were asked for, and those that came back.
+  AdoptionFigures: ['admin', ['petorders aggregate', 'petorders aggregate', 'petorders aggregate']],
+  // An animal that is nobody's yet has no agreement.
+  Agreement: ['shopper', ['petorders find']],
+  AnimalPapers: ['admin', ['petorders find', 'pets find']],
   RevenueBefore: ['admin', [...takings, ...takings]],
   PeriodBefore: ['admin', takings],
 };
@@ -293,8 +298,8 @@ const catalogue: Record<string, number> = {
   ItemReviews: 3,
 };
 
-/** They count what they read for it: the orders of one account, up to a thousand (list-counts.ts), what runs low, shelves, and what waits to be sent. */
-const counted = ['AdminOverview', 'CustomerOrders', 'Shelves', 'CountSheet'];
+/** They count what they read for it: the orders of one account, up to a thousand (list-counts.ts), what runs low, shelves, what waits to be sent, and days until animals found home. */
+const counted = ['AdminOverview', 'AdoptionFigures', 'CustomerOrders', 'Shelves', 'CountSheet'];
 
 describe('what the client asks of the database, and how it is answered: from indexes', () => {
   it.each(Object.entries(queries))('%s', async (name, [who, expected, variables]) => {
