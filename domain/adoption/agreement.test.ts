@@ -8,6 +8,7 @@ it.each([
   [{ fee: { isPaidAtShop: false } }, 'DUE_ONLINE'],
   [{ fee: { isPaidAtShop: true } }, 'PAID_AT_THE_SHOP'],
   [{ fee: { isPaidAtShop: false, paidAt: new Date(0) } }, 'PAID_ONLINE'],
+  [{ fee: { isPaidAtShop: false, waivedAt: new Date(0) } }, 'WAIVED'],
 ])('the fee of %j is %s', (order, expected) => {
   expect(agreedFee(order)).toBe(expected);
 });

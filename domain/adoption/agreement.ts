@@ -12,10 +12,17 @@ export function agreedFee({
   fee,
   handOver,
 }: {
-  readonly fee?: { readonly paidAt?: Date | undefined; readonly isPaidAtShop: boolean } | undefined;
+  readonly fee?:
+    | {
+        readonly paidAt?: Date | undefined;
+        readonly waivedAt?: Date | undefined;
+        readonly isPaidAtShop: boolean;
+      }
+    | undefined;
   readonly handOver?: { readonly paid?: number | undefined } | undefined;
 }): AgreedFee {
   if (fee?.paidAt) return 'PAID_ONLINE';
+  if (fee?.waivedAt) return 'WAIVED';
   if (fee?.isPaidAtShop || handOver?.paid) return 'PAID_AT_THE_SHOP';
   return fee ? 'DUE_ONLINE' : 'DUE_AT_THE_SHOP';
 }

@@ -17,7 +17,7 @@ export interface AgreementFacts {
 }
 
 /** How far the money for an animal is when its agreement is read. */
-export type AgreedFee = 'PAID_ONLINE' | 'DUE_ONLINE' | 'PAID_AT_THE_SHOP' | 'DUE_AT_THE_SHOP';
+export type AgreedFee = 'PAID_ONLINE' | 'DUE_ONLINE' | 'PAID_AT_THE_SHOP' | 'DUE_AT_THE_SHOP' | 'WAIVED';
 
 /** "$50.00, paid by card" */
 const feeStates: Readonly<Record<AgreedFee, string>> = {
@@ -25,6 +25,7 @@ const feeStates: Readonly<Record<AgreedFee, string>> = {
   DUE_ONLINE: 'payable by card',
   PAID_AT_THE_SHOP: 'paid at the shop',
   DUE_AT_THE_SHOP: 'payable at the shop',
+  WAIVED: 'of which nothing is to be paid',
 };
 
 /** What takes the place of a name in braces. */
