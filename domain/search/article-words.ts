@@ -19,25 +19,25 @@ export const articleWords: Readonly<Record<string, ArticleWords>> = {
   'first-thirty-days-dog': {
     ...{ page: 'care', title: 'The first thirty days with a dog', kinds: ['dog'] },
     ...{ ages: everyAge, topic: 'first-days' },
-    phrases: 'new dog, first day with a dog, first 30 day with a dog, bringing a dog home',
+    phrases: 'first day with a dog, first 30 day with a dog, bringing a dog home',
     words: 'new home first bring bringing adopt adopted settle',
   },
   'first-thirty-days-cat': {
     ...{ page: 'care', title: 'The first thirty days with a cat', kinds: ['cat'] },
     ...{ ages: everyAge, topic: 'first-days' },
-    phrases: 'new cat, first day with a cat, first 30 day with a cat, bringing a cat home',
+    phrases: 'first day with a cat, first 30 day with a cat, bringing a cat home',
     words: 'new home first bring bringing adopt adopted settle hide hiding',
   },
   'first-thirty-days-rabbit': {
     ...{ page: 'care', title: 'The first thirty days with a rabbit', kinds: ['rabbit'] },
     ...{ ages: everyAge, topic: 'first-days' },
-    phrases: 'new rabbit, new bunny, first day with a rabbit, bringing a rabbit home',
+    phrases: 'first day with a rabbit, bringing a rabbit home',
     words: 'new home first bring bringing adopt adopted settle',
   },
   'first-thirty-days-bird': {
     ...{ page: 'care', title: 'The first thirty days with a bird', kinds: ['bird'] },
     ...{ ages: everyAge, topic: 'first-days' },
-    phrases: 'new bird, new budgie, first day with a bird, bringing a bird home',
+    phrases: 'first day with a bird, bringing a bird home',
     words: 'new home first bring bringing adopt adopted settle cage',
   },
   'vaccinations-of-dogs': {
@@ -63,7 +63,7 @@ export const articleWords: Readonly<Record<string, ArticleWords>> = {
   'worms-and-parasites': {
     ...{ page: 'care', title: 'Worms, fleas, ticks and heartworm', kinds: ['dog', 'cat'] },
     ...{ ages: everyAge, topic: 'health' },
-    phrases: 'worming, deworming, worm, flea, tick, heartworm, deworm a puppy, deworm a kitten',
+    phrases: 'worming, deworming, heartworm, deworm a puppy, deworm a kitten',
     words: 'worm worming deworm deworming flea tick heartworm parasite',
   },
   'check-ups': {
@@ -75,20 +75,20 @@ export const articleWords: Readonly<Record<string, ArticleWords>> = {
   'ages-of-dogs-and-cats': {
     ...{ page: 'care', title: 'When is a dog or a cat old?', kinds: ['dog', 'cat'] },
     ...{ ages: everyAge, topic: 'health' },
-    phrases: 'senior dog, senior cat, old dog, old cat, dog age, cat age',
+    phrases: 'when is a dog old, when is a cat old, dog age, cat age',
     words: 'old senior age mature',
   },
   'changing-food': {
     ...{ page: 'care', title: 'Changing to another food', kinds: ['dog', 'cat'] },
     ...{ ages: everyAge, topic: 'food' },
     phrases:
-      'change of food, changing food, change dog food, change cat food, switch dog food, switch cat food, new food',
+      'change of food, changing food, change dog food, change cat food, switch dog food, switch cat food',
     words: 'change changing switch switching transition diarrhea',
   },
   'feeding-a-rabbit': {
     ...{ page: 'care', title: 'What a rabbit eats', kinds: ['rabbit'] },
     ...{ ages: ['adult'], topic: 'food' },
-    phrases: 'rabbit food, feeding a rabbit, feed a rabbit, bunny diet, rabbit diet',
+    phrases: 'what does a rabbit eat, feeding a rabbit, feed a rabbit, bunny diet, rabbit diet',
     words: 'feed feeding eat diet hay pellet green',
   },
   'dangerous-food': {

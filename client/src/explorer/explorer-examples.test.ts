@@ -31,12 +31,13 @@ function fieldsOf({ selections }: SelectionSetNode): string[] {
 /**
  * What no example can show: an invitation's code is in a mail alone, a wish list's with its owner, a change's fingerprint in its preview, and few
  * shops have a pay link, a fee to be paid, a photo of something broken, or a dispute; a picture has to be sent first, a card, a
- * sign-in and an account go for good, answers to questions are mailed to people, and notes on them stay.
+ * sign-in and an account go for good, answers to questions are mailed to people, and notes on them stay;
+ * a food has to suit the weight and the kind of the animal that changes to it.
  */
 const withoutExample = [
   ...['staffInvitation', 'acceptInvitation', 'changeOrder', 'wishList'],
   ...['askForDifference', 'openPayLink', 'withdrawPayLink', 'openAdoptionFee', 'waiveAdoptionFee'],
-  'signAgreement',
+  ...['signAgreement', 'startFoodChange', 'holdFoodChange', 'endFoodChange'],
   ...[
     'removeSavedCard',
     'signOutEverywhere',

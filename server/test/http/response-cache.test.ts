@@ -186,7 +186,15 @@ describe('what is not the same for everybody', () => {
   it('is none of what the client asks in nobody’s name', async () => {
     expect(publicOnes.length).toBeGreaterThan(5);
     for (const operation of publicOnes) {
-      const values = { id: itemId, orderBy: 'NAME', first: 10, type: 'DOG', category: 'FOOD', text: 'rex' };
+      const values = {
+        id: itemId,
+        orderBy: 'NAME',
+        first: 10,
+        type: 'DOG',
+        category: 'FOOD',
+        text: 'rex',
+        like: { type: 'DOG' },
+      };
       const variables = Object.fromEntries(
         Object.entries(values).filter(([name]) => operation.variables.has(name)),
       );

@@ -714,43 +714,6 @@ mutation CareForAnimal($id: ID!, $taskId: ID!, $change: AnimalChangeInput!, $tre
     }),
   },
   {
-    name: 'ChangeFood',
-    audience: 'shoppers',
-    document: `# From one food to another, day by day, for a dog or a cat that has a weight. It waits where its stomach is upset.
-mutation ChangeFood($id: ID!, $change: FoodChangeInput!) {
-  startFoodChange(id: $id, input: $change) {
-    foodChange {
-      steps {
-        day
-        on
-        currentGrams
-        newGrams
-      }
-      notes
-    }
-    foodChangeSupply {
-      newEndsOn
-      orderBy
-    }
-  }
-  holdFoodChange(id: $id) {
-    foodChange {
-      today {
-        day
-      }
-    }
-  }
-  endFoodChange(id: $id) {
-    id
-  }
-}
-`,
-    variables: ({ ownAnimalId, foodId }) => ({
-      id: ownAnimalId,
-      change: { petId: foodId, currentName: 'Chicken bites', currentKcalPer100g: 360 },
-    }),
-  },
-  {
     name: 'ShareAnimal',
     audience: 'shoppers',
     document: `# A link to one page with its facts and papers, and
