@@ -152,6 +152,12 @@ function checkout() {
   return screen.getByRole('button', { name: /^Checkout/ });
 }
 
+/** Presses it once the price stands: until then it can be focused, and does nothing. */
+async function pressCheckout() {
+  await waitFor(() => expect(checkout()).toHaveAttribute('aria-disabled', 'false'));
+  await userEvent.click(checkout());
+}
+
 beforeEach(() => {
   emptyCart();
   sessionStorage.clear();
@@ -162,7 +168,7 @@ describe('checkout', () => {
     const { calls } = provider([{ id: 'pi_1', status: 'succeeded' }]);
     const { address } = openFullCart();
     await fillIn('4242424242424242');
-    await userEvent.click(checkout());
+    await pressCheckout();
 
     expect(await screen.findByRole('dialog', { name: 'Succesfull !' })).toHaveTextContent(
       'Order SuccessFull',
@@ -183,7 +189,7 @@ describe('checkout', () => {
     provider([declined, { id: 'pi_1', status: 'succeeded' }]);
     const { opened } = openFullCart();
     await fillIn('4000000000000002');
-    await userEvent.click(checkout());
+    await pressCheckout();
 
     const dialog = await screen.findByRole('dialog', { name: 'Error !' });
     expect(dialog).toHaveTextContent('Your card was declined.');
@@ -193,7 +199,7 @@ describe('checkout', () => {
     await waitFor(() => expect(checkout()).toHaveAttribute('aria-disabled', 'false'));
 
     await typeCard('4242424242424242');
-    await userEvent.click(checkout());
+    await pressCheckout();
     expect(await screen.findByText('Order SuccessFull')).toBeInTheDocument();
     expect(opened).toHaveLength(2);
     expect(opened[0]).toEqual(opened[1]);
@@ -211,14 +217,14 @@ describe('checkout', () => {
     await waitFor(() => expect(checkout()).toHaveFocus());
     expect([opened, calls]).toEqual([[], []]);
 
-    await userEvent.click(checkout());
+    await pressCheckout();
     await userEvent.click(await screen.findByRole('button', { name: 'Yes, buy it all the same' }));
     const refused = await screen.findByRole('dialog', { name: 'Error !' });
     await userEvent.click(within(refused).getByRole('button', { name: 'OK' }));
     await waitFor(() => expect(checkout()).toHaveAttribute('aria-disabled', 'false'));
     // It was said: another card is not another purchase.
     await typeCard('4242424242424242');
-    await userEvent.click(checkout());
+    await pressCheckout();
     expect(await screen.findByText('Order SuccessFull')).toBeInTheDocument();
   });
 
@@ -226,7 +232,7 @@ describe('checkout', () => {
     const { calls } = provider([{ id: 'pi_1', status: 'succeeded' }]);
     openFullCart({ avoided: null });
     await fillIn('4242424242424242');
-    await userEvent.click(checkout());
+    await pressCheckout();
     const question = await screen.findByRole('dialog', { name: 'Buy it all the same?' });
     expect(question).toHaveTextContent('We could not look up whether your animals take all of it.');
     expect(calls).toEqual([]);
@@ -238,7 +244,7 @@ describe('checkout', () => {
     provider([{ id: 'pi_1', status: 'succeeded' }]);
     openFullCart({ avoided: [] });
     await fillIn('4242424242424242');
-    await userEvent.click(checkout());
+    await pressCheckout();
     expect(await screen.findByText('Order SuccessFull')).toBeInTheDocument();
   });
 
@@ -246,7 +252,7 @@ describe('checkout', () => {
     provider([]);
     openFullCart({ refusal: itemGone });
     await fillIn('4242424242424242');
-    await userEvent.click(checkout());
+    await pressCheckout();
     const panel = within(screen.getByRole('form', { name: 'Payment' }));
     expect(await panel.findByRole('alert')).toHaveTextContent(
       'Something in your cart has just left the shop. Nothing was charged',
@@ -257,8 +263,7 @@ describe('checkout', () => {
     provider([]);
     const { opened } = openFullCart();
     await screen.findByText('$30.00');
-    await waitFor(() => expect(checkout()).toBeEnabled());
-    await userEvent.click(checkout());
+    await pressCheckout();
     expect(await screen.findAllByText('This field is required')).toHaveLength(5);
     expect(opened).toEqual([]);
   });
@@ -267,7 +272,7 @@ describe('checkout', () => {
     const { calls } = provider([]);
     openFullCart({ refusal: paidElsewhere });
     await fillIn('4242424242424242');
-    await userEvent.click(checkout());
+    await pressCheckout();
 
     expect(await screen.findByRole('dialog')).toHaveTextContent('Order SuccessFull');
     expect(shopStateVar().cart).toEqual([]);
@@ -278,7 +283,7 @@ describe('checkout', () => {
     const { calls } = provider([]);
     const { opened } = openFullCart({ inCart: 4, refusal: paidElsewhere });
     await fillIn('4242424242424242');
-    await userEvent.click(checkout());
+    await pressCheckout();
 
     const notice = await screen.findByText('Your other checkout has just been paid');
     expect(within(notice.closest('[role="status"]') as HTMLElement).getByRole('link')).toHaveAttribute(
@@ -356,7 +361,7 @@ describe('checkout', () => {
     await userEvent.type(await screen.findByLabelText(/Phone/), '5551234567');
     expect(screen.queryByLabelText(/Location/)).not.toBeInTheDocument();
     await typeCard('4242424242424242');
-    await userEvent.click(checkout());
+    await pressCheckout();
 
     const panel = within(screen.getByRole('form', { name: 'Payment' }));
     expect(await panel.findByRole('alert')).toHaveTextContent(
@@ -372,7 +377,7 @@ describe('checkout', () => {
     await waitFor(() => expect(checkout()).toHaveAttribute('aria-disabled', 'false'));
 
     // The code takes nothing off any more, so the next try goes without it.
-    await userEvent.click(checkout());
+    await pressCheckout();
     await waitFor(() => expect(opened).toHaveLength(2));
     expect(opened[1]?.choices).toEqual({ delivery: 'CURBSIDE' });
     expect(opened[1]?.idempotencyKey).not.toBe(opened[0]?.idempotencyKey);
