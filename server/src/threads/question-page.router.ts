@@ -22,9 +22,11 @@ export function questionPageRouter({ photos, shop, limits }: QuestionPageDeps): 
     const code = String(request.params.code);
     const thread = await findVisitorsThread(code);
     if (!thread) return next();
+    const { name: shopName, timeZone } = await shop.get();
+    const path = `/contact/question/${code}`;
     sendPrivatePage(response, {
-      ...{ shopName: (await shop.get()).name, title: 'Your question', css: questionStyles },
-      content: questionContent(thread, `/contact/question/${code}`),
+      ...{ shopName, title: 'Your question', css: questionStyles },
+      content: questionContent(thread, { path, timeZone }),
     });
   });
 

@@ -11,9 +11,22 @@ ul { display: flex; flex-wrap: wrap; gap: 8px; margin-block-start: 8px; }
 img { display: block; width: 120px; aspect-ratio: 4 / 3; object-fit: cover; border-radius: 8px; }
 `;
 
-/** What a visitor has asked and what was said about it since, as HTML. @param path of the page */
-export function questionContent({ subject, messages, replySecret }: ThreadRecord, path: string): string {
-  const said = messages.map((message) => messageContent(message, path)).join('\n');
+const timeParts = {
+  ...{ year: 'numeric', month: 'long', day: 'numeric' },
+  ...{ hour: 'numeric', minute: '2-digit', timeZoneName: 'short' },
+} as const;
+
+/** A page that is written for somebody whose clock nobody knows. */
+interface PagePlace {
+  /** Of the page. */
+  readonly path: string;
+  /** The shop's, by which it tells the time. */
+  readonly timeZone: string;
+}
+
+/** What a visitor has asked and what was said about it since, as HTML. */
+export function questionContent({ subject, messages, replySecret }: ThreadRecord, place: PagePlace): string {
+  const said = messages.map((message) => messageContent(message, place)).join('\n');
   return `<h1 dir="auto">${escaped(subject)}</h1>
 <ol>
 ${said}
@@ -21,11 +34,13 @@ ${said}
 ${replySecret ? '<p>To write more, answer our e-mail: photos may come with it.</p>' : ''}`;
 }
 
-function messageContent({ by, at, text, photos = [] }: ThreadRecord['messages'][number], path: string) {
+function messageContent(
+  { by, at, text, photos = [] }: ThreadRecord['messages'][number],
+  { path, timeZone }: PagePlace,
+) {
   const name = by === ThreadSide.SHOP ? 'The shop' : 'You';
-  const time = at.toISOString();
-  const said = `${time.slice(0, 10)}, ${time.slice(11, 16)} UTC`;
-  return `<li data-by="${by}"><p><strong>${name}</strong> <time datetime="${time}">${said}</time></p>
+  const said = new Intl.DateTimeFormat('en-US', { ...timeParts, timeZone }).format(at);
+  return `<li data-by="${by}"><p><strong>${name}</strong> <time datetime="${at.toISOString()}">${said}</time></p>
 <p class="text" dir="auto">${escaped(text)}</p>${photosContent(photos, name, path)}</li>`;
 }
 
