@@ -40,7 +40,9 @@ test.each<[PraisedItem, string[]]>([
 
 test.each([
   ['cats', { goodWithCats: 'YES' }],
-  ['calm', null],
+  ['calm', { energy: 'LOW' }],
+  ['alone', { hoursAlone: 8 }],
+  ['house-trained', null],
   ['grain free', null],
 ])('%s is asked for by the filter %j', (name, filter) => {
   const [quality] = qualities.filter((one) => one.name === name);

@@ -1,5 +1,6 @@
-import type { AnimalFactValues } from '../catalogue/animal-facts.ts';
-import { type ItemFacts, itemFacts } from '../catalogue/item-facts.ts';
+import { type AnimalFactValues, animalFactRows } from '../catalogue/animal-facts.ts';
+import { factPraise } from '../catalogue/animal-praise.ts';
+import type { AskedOfAnimals, ItemFacts } from '../catalogue/item-facts.ts';
 import { Known, Level } from '../catalogue/known.ts';
 import { Category } from '../catalogue/pet-options.ts';
 
@@ -25,67 +26,8 @@ export interface Quality {
 const NEGATIVE = /\b(?:not|no|without|never|only (?:cat|dog|pet)|too much for)\b/i;
 
 export const qualities: readonly Quality[] = [
-  animal(
-    'children',
-    'good with child, good with kid, kid friendly, child friendly, family friendly, family, kid, child, good with family',
-    /\b(?:grand)?child(?:ren)?\b|\bkids?\b|\bbaby\b(?! stripes)|suit a family|needs a family/i,
-    known('goodWithChildren'),
-  ),
-  animal(
-    'dogs',
-    'good with dog, dog friendly, good with other dog',
-    /\b(?:with|beside|and|other|likes)\b[^.]*\bdogs?\b/i,
-    known('goodWithDogs'),
-  ),
-  animal(
-    'cats',
-    'good with cat, cat friendly, good with other cat',
-    /\b(?:with|beside|and|other|likes|patient)\b[^.]*\bcats?\b/i,
-    known('goodWithCats'),
-  ),
-  animal(
-    'calm',
-    'calm, quiet, gentle, relaxed, easy going, easygoing, peaceful, laid back, lazy, low energy, lap, cuddly, affectionate',
-    /\b(?:calm|quiet|gentle|relaxed|polite|naps?|lap|affectionate|lean(?:s|ing) (?:on|against)|stroked?|steady)\b/i,
-    level('energy', Level.LOW),
-  ),
-  animal(
-    'active',
-    'active, energetic, high energy, sporty, playful, lively',
-    /\b(?:agility|active|energetic|hunt|climbs?|climber|playful|plays?|runs?|daily run|busy|out of doors|puzzles|stride)\b/i,
-    level('energy', Level.HIGH),
-  ),
-  animal(
-    'indoors',
-    'indoor, apartment, flat, small apartment, small flat, small home, condo',
-    /\b(?:indoors?|a quiet flat|an? apartment|in a flat)\b/i,
-    level('space', Level.LOW),
-  ),
-  animal(
-    'for beginners',
-    'beginner, beginner friendly, first time owner, low maintenance',
-    /\b(?:beginners?|first (?:dog|cat|pet|animal|home of your own)|easy to keep|undemanding)\b/i,
-    level('experience', Level.LOW),
-  ),
-  animal(
-    'alone',
-    'independent, alone, home alone, left alone, be left alone',
-    /\b(?:independent|alone)\b/i,
-    // A working day with its ways.
-    { name: 'hoursAlone', has: (hours) => Number(hours) >= 8, lacks: (hours) => Number(hours) < 6 },
-  ),
-  animal('vaccinated', 'vaccinated', /\bvaccinat(?:ed|ions?)\b/i, known('vaccinated')),
-  animal(
-    'neutered',
-    'neutered, spayed, castrated, sterilized, sterilised, desexed',
-    /\b(?:neutered|spayed|castrated)\b/i,
-    known('neutered'),
-  ),
-  animal(
-    'microchipped',
-    'microchipped, chipped, micro chipped',
-    /\b(?:microchip(?:ped)?|is chipped)\b/i,
-    known('microchipped'),
+  ...factPraise.map(
+    ({ fact, value, ...praise }): Quality => ({ ...praise, of: 'animals', fact: { name: fact, value } }),
   ),
   animal(
     'house-trained',
@@ -110,25 +52,14 @@ export const qualities: readonly Quality[] = [
   goods('washable', 'washable, machine washable', /\bwash(?:ed|able)?\b|\bwashing machine\b|dishwasher/i),
 ];
 
-type KnownFact =
-  | 'goodWithChildren'
-  | 'goodWithDogs'
-  | 'goodWithCats'
-  | 'vaccinated'
-  | 'neutered'
-  | 'microchipped';
-type LevelFact = 'energy' | 'space' | 'experience';
-type PraisedFact = KnownFact | LevelFact | 'hoursAlone';
-
-/** A fact that says whether an animal has a quality; a value that says neither leaves it to the texts. */
+/** A fact that says whether an animal has a quality, and the value that says yes. */
 interface PraisingFact {
-  readonly name: PraisedFact;
-  readonly has: (value: unknown) => boolean;
-  readonly lacks: (value: unknown) => boolean;
+  readonly name: AskedOfAnimals;
+  readonly value: string | number;
 }
 
 /** The facts and texts that qualities are read from. */
-export interface PraisedItem extends Pick<AnimalFactValues, PraisedFact> {
+export interface PraisedItem extends AnimalFactValues {
   readonly category?: unknown;
   readonly short: string;
   readonly details: string;
@@ -146,16 +77,28 @@ export function qualitiesOf(item: PraisedItem): string[] {
 
 /** The filter of lists that asks for a quality; null where no list is narrowed by it. */
 export function filterFor({ fact }: Quality): ItemFacts | null {
-  return fact && fact.name in itemFacts ? { [fact.name]: Known.YES } : null;
+  return fact ? { [fact.name]: fact.value } : null;
 }
 
-/** Undefined where nobody knows it. */
+/** Undefined where nobody knows it, or what is known says neither: that leaves it to the texts. */
 function factOf({ fact }: Quality, item: PraisedItem): boolean | undefined {
   const value = fact && item[fact.name];
   if (!fact || value == null) return undefined;
-  if (fact.has(value)) return true;
-  return fact.lacks(value) ? false : undefined;
+  const isHours = animalFactRows[fact.name].is === 'hours';
+  if (isHours ? value >= fact.value : value === fact.value) return true;
+  const isLacked = isHours ? Number(value) < Number(fact.value) - NEARLY : value === opposites[fact.value];
+  return isLacked ? false : undefined;
 }
+
+/** So many hours fewer may do. */
+const NEARLY = 2;
+
+/** The other end says that it lacks it; what lies between them says neither. */
+const opposites: Readonly<Record<string, string>> = {
+  [Known.YES]: Known.NO,
+  [Level.LOW]: Level.HIGH,
+  [Level.HIGH]: Level.LOW,
+};
 
 function isSaid({ says, of }: Quality, sentences: readonly string[]): boolean {
   const about = sentences.filter((sentence) => says.test(sentence));
@@ -163,18 +106,8 @@ function isSaid({ says, of }: Quality, sentences: readonly string[]): boolean {
   return about.length > 0 && (of === 'goods' || !about.some((sentence) => NEGATIVE.test(sentence)));
 }
 
-function animal(name: string, words: string, says: RegExp, fact?: PraisingFact): Quality {
-  return { name, words: words.split(', '), of: 'animals', says, ...(fact && { fact }) };
-}
-
-function known(name: KnownFact): PraisingFact {
-  return { name, has: (value) => value === Known.YES, lacks: (value) => value === Known.NO };
-}
-
-/** At one end of three levels: the other end says that it lacks it. */
-function level(name: LevelFact, end: typeof Level.LOW | typeof Level.HIGH): PraisingFact {
-  const other = end === Level.LOW ? Level.HIGH : Level.LOW;
-  return { name, has: (value) => value === end, lacks: (value) => value === other };
+function animal(name: string, words: string, says: RegExp): Quality {
+  return { name, words: words.split(', '), of: 'animals', says };
 }
 
 function goods(name: string, words: string, says: RegExp): Quality {

@@ -128,7 +128,7 @@ const changes: readonly Change[] = [
       ],
       'domain/catalogue/item-facts.ts': [
         ['import { Age, ', 'import { Fur, Age, '],
-        ['FACTS_VERSION = 2', 'FACTS_VERSION = 3'],
+        ['FACTS_VERSION = 3', 'FACTS_VERSION = 4'],
         [
           '} as const satisfies Record<string, ItemFact>;',
           `  fur: {

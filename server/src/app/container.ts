@@ -22,7 +22,6 @@ import { FacetCountCache } from '../catalogue/search/facets/facet-count-cache.ts
 import { MongoCatalogueSearch } from '../catalogue/search/mongo-catalogue-search.ts';
 import { ReadYourWrites } from '../catalogue/search/read-your-writes.ts';
 import { SearchReader } from '../catalogue/search/reading/search-reader.ts';
-import { BrandIndex } from '../catalogue/search/words/brand-index.ts';
 import { WordIndex } from '../catalogue/search/words/word-index.ts';
 import { ShopListsService } from '../catalogue/shop-lists/shop-lists.service.ts';
 import { SimilarPetsService } from '../catalogue/similar/similar-pets.service.ts';
@@ -111,7 +110,6 @@ export function createContainer(settings: Settings, db: Database, log: Logger) {
     counts,
     wordIndex,
     new SearchReader(vocabulary, wordIndex, shop),
-    new BrandIndex(changeStream),
     readYourWrites,
   );
   const outbox = createOutbox(settings, shop);

@@ -15,6 +15,7 @@ import {
   Resolver,
   Root,
 } from 'type-graphql';
+import { factOf, wordFields } from '../../../domain/catalogue/item-facts.ts';
 import { UnitSystem, unitPriceOf, unitPriceText } from '../../../domain/catalogue/unit-price.ts';
 import { connectionOf } from '../database/lists/connection.ts';
 import type { ImagesService } from '../images/images.service.ts';
@@ -30,7 +31,7 @@ import { UnitPrice } from './pet/unit-price.entity.ts';
 import type { PetEditingService } from './pet-editing.service.ts';
 import type { PetsService } from './pets.service.ts';
 import type { CatalogueSearch, PetPage } from './search/catalogue-search.ts';
-import { BrandCount, type FacetCount, NameCount, PetFacets } from './search/facets/pet-facets.ts';
+import { BrandCount, countsOf, type FacetCount, NameCount, PetFacets } from './search/facets/pet-facets.ts';
 import { SearchedPage, SearchPart } from './search/reading/search-part.entity.ts';
 import { storedFields } from './search/selected-fields.ts';
 
@@ -88,7 +89,7 @@ export class PetFacetsResolver {
     complexity: complexityWeights.brandCounts,
   })
   brand(@Root() facets: PetFacets): Promise<FacetCount[]> {
-    return facets.countBrands();
+    return facets.countWords('brand');
   }
 
   @FieldResolver(() => [NameCount], {
@@ -96,7 +97,7 @@ export class PetFacetsResolver {
     complexity: complexityWeights.brandCounts,
   })
   breed(@Root() facets: PetFacets): Promise<FacetCount[]> {
-    return facets.countBrands('breed');
+    return facets.countWords('breed');
   }
 
   @FieldResolver(() => [NameCount], {
@@ -104,8 +105,20 @@ export class PetFacetsResolver {
     complexity: complexityWeights.brandCounts,
   })
   coat(@Root() facets: PetFacets): Promise<FacetCount[]> {
-    return facets.countBrands('coat');
+    return facets.countWords('coat');
   }
+}
+
+// One for each fact that items are kept with a word for.
+for (const field of wordFields) {
+  const resolver = PetFacetsResolver.prototype;
+  const Count = countsOf(field);
+  Object.assign(resolver, { [field]: (facets: PetFacets) => facets.countWords(field) });
+  FieldResolver(() => [Count], {
+    description: `By ${factOf(field).countedBy}.`,
+    complexity: complexityWeights.wordCounts,
+  })(resolver, field, { value: undefined });
+  Root()(resolver, field, 0);
 }
 
 /** What the owner says of units. */

@@ -279,7 +279,7 @@ function someLists(): { asked: AskedPage; where: AskedList; skipped: number }[] 
   return Array.from({ length: LISTS }, () => {
     const where: Record<string, unknown> = {};
     for (const field of factFields)
-      if (random.chance(0.15)) where[field] = random.pick(Object.values(itemFacts[field].options));
+      if (random.chance(0.1)) where[field] = random.pick(Object.values(itemFacts[field].options));
     if (random.chance(0.1)) where.brand = random.pick(['Wagwell', 'Purrfolk', 'Trailmate']);
     if (random.chance(0.5)) where.orUnknown = random.chance(0.5);
     if (random.chance(0.3)) where.available = random.chance(0.7);

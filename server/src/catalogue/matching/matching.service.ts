@@ -20,7 +20,7 @@ import type { PetRecord } from '../pet/pet-record.ts';
 import type { PetWhere } from '../pet/pets.inputs.ts';
 import type { PetsService } from '../pets.service.ts';
 import { petFilter } from '../search/pet-filter.ts';
-import { nameWord } from '../search/words/stored-words.ts';
+import { askedWords } from '../search/words/asked-words.ts';
 import type { PetMatch } from './pet-match.entity.ts';
 
 /** Longest work of the database on a list of animals, in milliseconds. */
@@ -82,8 +82,8 @@ export class MatchingService {
 /** Animals that can be ordered, as far as they are matched. */
 async function candidates(where: PetWhere): Promise<Candidate[]> {
   const orderable = petFilter({ category: Category.PETS, available: true });
-  const ofBrand = where.brand ? [{ searchWords: nameWord('brand', where.brand) }] : [];
-  const filter = { $and: [orderable, petFilter(where), hasId, ...ofBrand] };
+  const byWords = askedWords(where).map(([, words]) => ({ searchWords: { $in: words } }));
+  const filter = { $and: [orderable, petFilter(where), hasId, ...byWords] };
   const options = {
     ...{ projection: matchedFields, hint: petIndexes.kind },
     ...{ batchSize: BATCH_SIZE, maxTimeMS: QUERY_TIMEOUT_MS },

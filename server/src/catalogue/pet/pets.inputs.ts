@@ -1,6 +1,6 @@
 import { GraphQLNonNegativeFloat } from 'graphql-scalars';
 import { ArgsType, Field, Float, InputType, Int } from 'type-graphql';
-import { factFields, type ItemFacts, itemFacts } from '../../../../domain/catalogue/item-facts.ts';
+import { factFields, factOf, type ItemFacts } from '../../../../domain/catalogue/item-facts.ts';
 import {
   type ItemField,
   type ItemFieldName,
@@ -65,7 +65,7 @@ export class PetWhere extends (class {} as new () => ItemFacts) {
   @Field(() => Boolean, {
     nullable: true,
     description:
-      'true: of what goodWithChildren, goodWithDogs and goodWithCats ask for, here or in the search, it may also be that nobody knows it.',
+      'true: of what is asked of animals alone, such as goodWithCats or energy, here or in the search, it may also be that nobody knows it.',
   })
   orUnknown?: boolean;
 
@@ -77,8 +77,11 @@ export class PetWhere extends (class {} as new () => ItemFacts) {
 }
 
 for (const field of factFields) {
-  const { options, meaning } = itemFacts[field];
-  Field(() => options, { nullable: true, description: `${meaning}.` })(PetWhere.prototype, field);
+  const { options, meaning, isAtLeast } = factOf(field);
+  Field(() => (isAtLeast ? Int : options), {
+    nullable: true,
+    description: isAtLeast ? `${meaning}: so much, or more.` : `${meaning}.`,
+  })(PetWhere.prototype, field);
 }
 
 /** Which items to list, and how. */

@@ -1,50 +1,40 @@
+import type { ItemFacts } from '../../../../domain/catalogue/item-facts.ts';
 import { formatDollars } from '../../../../domain/money/money.ts';
 import type { PetWhere } from '../pet/pets.inputs.ts';
 import type { PetList } from './catalogue-search.ts';
 import type { FacetCountCache } from './facets/facet-count-cache.ts';
-import { type ListConditions, statsFor } from './list-stats.ts';
+import { type AskedByWord, type ListConditions, statsFor } from './list-stats.ts';
 import type { SearchReader } from './reading/search-reader.ts';
 import { everything, type SearchReading } from './reading/search-reading.ts';
 import type { PriceRange } from './reading/searched-limits.ts';
-import type { BrandIndex } from './words/brand-index.ts';
-import { starsWord } from './words/rating-words.ts';
-import { type NamedField, namedFieldNames } from './words/stored-words.ts';
-import type { WordExpansion, WordIndex } from './words/word-index.ts';
+import { askedWords } from './words/asked-words.ts';
+import type { WordIndex } from './words/word-index.ts';
 
 /** Reads what a list is asked for: its conditions together with those of its search. */
 export class ListReader {
   constructor(
     private readonly counts: FacetCountCache,
     private readonly search: SearchReader,
-    private readonly brands: BrandIndex,
-    private readonly words: Pick<WordIndex, 'expand'>,
+    private readonly words: Pick<WordIndex, 'expandMarks'>,
   ) {}
 
   async readList(asked: PetList): Promise<ListConditions> {
     const reading = await this.readSearch(asked);
     const { orderBy, showRetired = false } = asked;
-    const byName = await this.readNames(asked.where ?? {});
+    // A brand is one more word that an item must have, and so are stars and what is known of an animal.
+    const byWord = await this.readMarks(asked.where ?? {}, reading.facts);
     const isEachVariant = isOfEach(asked);
-    // A brand is one more word that an item must have, and so are stars.
-    const stars = asked.where?.minRating ? await this.withStars(asked.where.minRating) : null;
-    const expansions = [...reading.expansions, ...Object.values(byName), ...(stars ? [stars] : [])];
+    const expansions = [...reading.expansions, ...byWord.map(([, expansion]) => expansion)];
     const where = withinPrices(asked.where ?? {}, reading.price);
-    return { ...reading, expansions, where, showRetired, isEachVariant, orderBy, byName };
+    return { ...reading, expansions, where, showRetired, isEachVariant, orderBy, byWord };
   }
 
-  private async readNames(where: PetWhere): Promise<Partial<Record<NamedField, WordExpansion>>> {
-    const named: Partial<Record<NamedField, WordExpansion>> = {};
-    for (const field of namedFieldNames) {
-      const name = where[field];
-      if (name) named[field] = (await this.brands.find(name, field)).expansion;
-    }
-    return named;
-  }
-
-  private async withStars(stars: number): Promise<WordExpansion> {
-    const word = starsWord(stars);
-    const { items } = await this.words.expand([word]);
-    return { anywhere: [word], inTitle: [word], elsewhere: [], items };
+  private readMarks(where: PetWhere, facts: ItemFacts): Promise<AskedByWord> {
+    return Promise.all(
+      askedWords(where, facts).map(
+        async ([field, words]) => [field, await this.words.expandMarks(words)] as const,
+      ),
+    );
   }
 
   /** A search finds what is in the category of its list; one without a word finds nothing. */
@@ -53,12 +43,13 @@ export class ListReader {
     const list = {
       ...everything,
       ...{ where: where?.category ? { category: where.category } : {}, showRetired },
-      ...{ isEachVariant: true, orderBy, byName: {} },
+      ...{ isEachVariant: true, orderBy, byWord: [] },
     };
-    const reading = await this.search.read(
-      search,
-      async (tried) => (await statsFor(this.counts, { ...list, ...tried })).total,
-    );
+    const reading = await this.search.read(search, async (tried) => {
+      const marks = (await this.readMarks({}, tried.facts)).map(([, expansion]) => expansion);
+      const expansions = [...tried.expansions, ...marks];
+      return (await statsFor(this.counts, { ...list, ...tried, expansions })).total;
+    });
     return reading ?? { ...everything, isFound: false };
   }
 

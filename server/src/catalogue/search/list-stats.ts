@@ -9,7 +9,7 @@ import { likeliestOf } from './likeliest.ts';
 import { familiesOf, type ListFamilies, noFamilies, type SpecialMembers } from './list-families.ts';
 import type { SearchReading } from './reading/search-reading.ts';
 import type { Excluded } from './reading/searched-limits.ts';
-import type { NamedField } from './words/stored-words.ts';
+import type { WordField } from './words/asked-words.ts';
 import type { WordExpansion } from './words/word-index.ts';
 
 /** A list's conditions, with its search as it was read. */
@@ -20,9 +20,11 @@ export interface ListConditions extends SearchReading {
   /** Whether each item of a family is listed, and not one for all. */
   readonly isEachVariant: boolean;
   readonly orderBy: PetOrderBy;
-  /** Those of `expansions` which stand for the brand, the breed and the colour that are asked for. */
-  readonly byName: Readonly<Partial<Record<NamedField, WordExpansion | undefined>>>;
+  /** Those of `expansions` which stand for values of fields that are asked for. */
+  readonly byWord: AskedByWord;
 }
+
+export type AskedByWord = readonly (readonly [WordField | 'minRating', WordExpansion])[];
 
 type Counts = ReadonlyMap<number, number>;
 

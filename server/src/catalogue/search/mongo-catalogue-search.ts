@@ -1,6 +1,5 @@
 import { type PageRequest, placeIn, toConnection } from '../../database/lists/connection.ts';
 import { type PetRecord, toPet } from '../pet/pet-record.ts';
-import { BrandCounts } from './brand-counts.ts';
 import type { CatalogueSearch, PetList, PetPage } from './catalogue-search.ts';
 import type { FacetCountCache } from './facets/facet-count-cache.ts';
 import { cardsByCounts, cardsByLookUp, type FamilyCards } from './family-cards.ts';
@@ -13,7 +12,7 @@ import { petOrders } from './pet-filter.ts';
 import type { ReadYourWrites } from './read-your-writes.ts';
 import { SearchMiss } from './reading/search-miss.ts';
 import type { SearchReader } from './reading/search-reader.ts';
-import type { BrandIndex } from './words/brand-index.ts';
+import { WordCounts } from './word-counts.ts';
 import type { WordIndex } from './words/word-index.ts';
 
 const nothing: FoundRecords = { records: [], ranks: new Map() };
@@ -33,12 +32,11 @@ export class MongoCatalogueSearch implements CatalogueSearch {
     private readonly counts: FacetCountCache,
     private readonly wordIndex: WordIndex,
     search: SearchReader,
-    private readonly brandIndex: BrandIndex,
     private readonly readYourWrites: ReadYourWrites,
   ) {
-    this.reader = new ListReader(counts, search, brandIndex, wordIndex);
+    this.reader = new ListReader(counts, search, wordIndex);
     this.planner = new ListPlanner(counts);
-    this.facets = new ListFacets(new BrandCounts(counts, brandIndex));
+    this.facets = new ListFacets(new WordCounts(counts, wordIndex));
   }
 
   async page(asked: PetList, page: PageRequest, fields?: readonly string[]): Promise<PetPage> {
@@ -77,6 +75,5 @@ export class MongoCatalogueSearch implements CatalogueSearch {
     if (await this.readYourWrites.waitForOwnWrites()) return;
     this.counts.invalidate();
     this.wordIndex.invalidate();
-    this.brandIndex.invalidate();
   }
 }

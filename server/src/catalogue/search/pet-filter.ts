@@ -1,6 +1,6 @@
 import {
+  cellFields,
   type FactField,
-  factFields,
   type ItemFacts,
   unlessSaid,
 } from '../../../../domain/catalogue/item-facts.ts';
@@ -22,12 +22,15 @@ export const petOrders: Record<PetOrderBy, Order> = {
 
 type Filter = Record<string, unknown>;
 
-/** Database filter of a list of items, on the fields themselves. Retired items are listed nowhere but in the back office. */
+/**
+ * Database filter of a list of items, on the fields themselves; what items are kept with a word for is asked of their
+ * words (words/asked-words.ts). Retired items are listed nowhere but in the back office.
+ */
 export function petFilter(where: PetWhere = {}, showRetired = false, facts: ItemFacts = {}): Filter {
   const conditions: Filter[] = [facts, where].flatMap((asked: ItemFacts) =>
-    factFields.flatMap((field) => {
+    cellFields.flatMap((field) => {
       const value = asked[field];
-      return value ? [factFilter(field, value, where.orUnknown === true)] : [];
+      return value ? [factFilter(field, String(value), where.orUnknown === true)] : [];
     }),
   );
   if (where.availability) conditions.push({ availability: where.availability });

@@ -3,7 +3,7 @@ import { type FactWords, factWords } from '../../../../domain/catalogue/fact-wor
 import { factFields, type ItemFacts, itemFacts } from '../../../../domain/catalogue/item-facts.ts';
 
 /** Facts of an item by the fields that they are stored in. */
-export type Facts = Readonly<Record<string, string>>;
+export type Facts = Readonly<Record<string, string | number>>;
 
 /** A name by which people ask for facts of items. */
 export interface FactName {

@@ -1,4 +1,4 @@
-import { factFields } from '../../../../domain/catalogue/item-facts.ts';
+import { cellFields } from '../../../../domain/catalogue/item-facts.ts';
 import { decodeFacet, decodeState, ShelfState } from '../search/facets/facet-bitmask.ts';
 import { type FamilyMember, sortsOf } from '../search/facets/family-members.ts';
 import type { Facts } from './fact-names.ts';
@@ -6,7 +6,7 @@ import type { Facts } from './fact-names.ts';
 /** Items that are alike in all their facts. */
 interface Shelf {
   readonly cell: number;
-  readonly facts: Facts;
+  readonly facts: Readonly<Record<string, string>>;
   readonly count: number;
 }
 
@@ -29,7 +29,7 @@ export class ShelfTally {
 
   /** Whether items are known by all of these facts. */
   knows(facts: Facts): boolean {
-    return Object.keys(facts).every((field) => factFields.some((known) => known === field));
+    return Object.keys(facts).every((field) => cellFields.some((known) => known === field));
   }
 
   /** Items of which some facts are true; 0 for facts that nothing is counted by. */
@@ -81,9 +81,9 @@ function itemsOn(shelves: readonly Shelf[], facts: Facts): number {
   return count;
 }
 
-function factsOf(cell: number): Facts {
+function factsOf(cell: number): Shelf['facts'] {
   const facts: Record<string, string> = {};
-  for (const field of factFields) {
+  for (const field of cellFields) {
     const value = decodeFacet(cell, field);
     if (value !== null) facts[field] = value;
   }

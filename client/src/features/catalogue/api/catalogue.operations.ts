@@ -173,6 +173,34 @@ export const PetListDocument = graphql(`
           value
           count
         }
+        energy {
+          value
+          count
+        }
+        space {
+          value
+          count
+        }
+        experience {
+          value
+          count
+        }
+        hoursAlone {
+          value
+          count
+        }
+        neutered {
+          value
+          count
+        }
+        vaccinated {
+          value
+          count
+        }
+        microchipped {
+          value
+          count
+        }
         brand {
           value
           count

@@ -16,7 +16,7 @@ interface FilterGroupProps {
   /** Of the animals that the list is of or for, where it is of one. */
   readonly type?: PetFilter['type'];
   readonly value: Choice;
-  readonly counts: readonly { readonly value: string; readonly count: number }[] | undefined;
+  readonly counts: readonly { readonly value: string | number; readonly count: number }[] | undefined;
   readonly onChange: (value: Choice) => void;
 }
 
@@ -27,7 +27,7 @@ export function FilterGroup({ field, label: legend, type, value, counts, onChang
     .map((key) => ({
       key,
       label: filterLabel(field, key, type),
-      count: counts?.find((entry) => isSame(field, entry.value, key))?.count,
+      count: counts?.find((entry) => isSame(field, String(entry.value), key))?.count,
     }))
     .filter((option) => option.count || option.key === value || !counts);
   if (options.length === 0) return null;
@@ -64,7 +64,9 @@ export function FilterGroup({ field, label: legend, type, value, counts, onChang
 /** Those of a closed list in its order; the brands that there are, the most frequent first. */
 function valuesOf(field: FilterField, value: Choice, counts: FilterGroupProps['counts']): string[] {
   if (field !== 'brand') return Object.keys(choiceLabels[field]);
-  const brands = (counts ?? []).map((entry) => (isSame(field, entry.value, value) ? value : entry.value));
+  const brands = (counts ?? []).map((entry) =>
+    isSame(field, String(entry.value), value) ? value : String(entry.value),
+  );
   return [...new Set([...brands, value].filter((brand): brand is string => Boolean(brand)))];
 }
 

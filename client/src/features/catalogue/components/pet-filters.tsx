@@ -51,7 +51,7 @@ export function PetFilters({ filter, onChange, fields, category, type, facets }:
       ))}
       {uncertainFields.some((field) => fields.includes(field)) && (
         <Switch
-          label="Also those of whom nobody knows yet whether they are good with them"
+          label="Also those of whom nobody knows yet"
           checked={filter.orUnknown ?? false}
           onChange={(event) => onChange({ orUnknown: event.currentTarget.checked || undefined })}
         />

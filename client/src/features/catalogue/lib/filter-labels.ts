@@ -1,3 +1,4 @@
+import { animalFactRows } from '../../../../../domain/catalogue/animal-facts.ts';
 import { Kind } from '../../../../../domain/catalogue/kinds.ts';
 import { Age, Clan, Color, Gender, Size } from '../../../../../domain/catalogue/pet-options.ts';
 import {
@@ -5,9 +6,12 @@ import {
   type FilterField,
   type ListOrder,
   type PetFilter,
+  type UncertainField,
   uncertainFields,
 } from './pet-filter.ts';
 import { ageLabel, speciesNames, typeNames } from './pet-labels.ts';
+
+type KnownLabels = Readonly<Record<UncertainField, Readonly<Record<string, string>>>>;
 
 const knownNames = { YES: 'Yes', UNKNOWN: 'Not known yet' } as const;
 
@@ -23,9 +27,11 @@ export const choiceLabels: { readonly [F in ChoiceField]: Readonly<Record<string
   species: speciesNames,
   size: Size,
   // Who looks for a friend of cats has no use for a list of those that are none.
-  goodWithChildren: knownNames,
-  goodWithDogs: knownNames,
-  goodWithCats: knownNames,
+  ...(Object.fromEntries(uncertainFields.map((field) => [field, knownNames])) as KnownLabels),
+  energy: animalFactRows.energy.words,
+  space: animalFactRows.space.words,
+  experience: animalFactRows.experience.words,
+  hoursAlone: { 4: '4 hours', 6: '6 hours', 8: '8 hours' },
 };
 
 /** How a filter names a value; a brand names itself. @param type of the animals that the list is of or for, where it is of one */
@@ -51,9 +57,11 @@ const fieldLabels: Readonly<Record<FilterField, string>> = {
   kind: 'Kind',
   species: 'Animal',
   size: 'Size',
-  goodWithChildren: 'Good with children',
-  goodWithDogs: 'Good with dogs',
-  goodWithCats: 'Good with cats',
+  ...(Object.fromEntries(uncertainFields.map((field) => [field, animalFactRows[field].label])) as Record<
+    UncertainField,
+    string
+  >),
+  hoursAlone: 'Alone a day, at least',
   brand: 'Brand',
 };
 

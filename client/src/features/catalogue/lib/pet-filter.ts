@@ -1,5 +1,5 @@
 import { Kind } from '../../../../../domain/catalogue/kinds.ts';
-import { Known } from '../../../../../domain/catalogue/known.ts';
+import { Known, Level } from '../../../../../domain/catalogue/known.ts';
 import {
   Age,
   Category,
@@ -33,7 +33,14 @@ export interface PetFilter {
   readonly goodWithChildren?: Known;
   readonly goodWithDogs?: Known;
   readonly goodWithCats?: Known;
-  /** Whether those three may also be not known. */
+  readonly energy?: Level;
+  readonly space?: Level;
+  readonly experience?: Level;
+  readonly hoursAlone?: keyof typeof HoursAlone;
+  readonly neutered?: Known;
+  readonly vaccinated?: Known;
+  readonly microchipped?: Known;
+  /** Whether what is asked of animals alone may also be not known. */
   readonly orUnknown?: true;
   /** As it is written on the packaging; case does not count. */
   readonly brand?: string;
@@ -49,6 +56,18 @@ export interface PetFilter {
 
 export type FilterChange = { readonly [K in keyof PetFilter]: PetFilter[K] | undefined };
 
+/** So many hours a day, or more. */
+const HoursAlone = { 4: '4', 6: '6', 8: '8' } as const;
+
+/** Facts that can be unknown of an animal: a list can ask for what is not known as well. */
+const uncertain = {
+  ...{ goodWithChildren: Known, goodWithDogs: Known, goodWithCats: Known },
+  ...{ energy: Level, space: Level, experience: Level, hoursAlone: HoursAlone },
+  ...{ neutered: Known, vaccinated: Known, microchipped: Known },
+};
+export type UncertainField = keyof typeof uncertain;
+export const uncertainFields = Object.keys(uncertain) as UncertainField[];
+
 /** Addresses spell values as the specification does; the API spells them in capitals. */
 const choices = {
   type: PetType,
@@ -60,11 +79,10 @@ const choices = {
   kind: Kind,
   species: Species,
   size: Size,
-  goodWithChildren: Known,
-  goodWithDogs: Known,
-  goodWithCats: Known,
+  ...uncertain,
 };
 export type ChoiceField = keyof typeof choices;
+const choiceFields = Object.keys(choices) as ChoiceField[];
 
 /** What a list offers a choice of: one of a closed list, or of the brands that there are. */
 export type FilterField = ChoiceField | 'brand';
@@ -84,19 +102,9 @@ export const orderNames = {
 export function readFilter(params: URLSearchParams): PetFilter {
   const search = params.get('q')?.trim();
   const orderBy = keyOf(orderNames, params.get('sort'));
+  const chosen = choiceFields.map((field) => [field, keyOf(choices[field], params.get(field))]);
   return withoutUndefined({
-    type: keyOf(PetType, params.get('type')),
-    category: keyOf(Category, params.get('category')),
-    gender: keyOf(Gender, params.get('gender')),
-    age: keyOf(Age, params.get('age')),
-    color: keyOf(Color, params.get('color')),
-    clan: keyOf(Clan, params.get('clan')),
-    kind: keyOf(Kind, params.get('kind')),
-    species: keyOf(Species, params.get('species')),
-    size: keyOf(Size, params.get('size')),
-    goodWithChildren: keyOf(Known, params.get('goodWithChildren')),
-    goodWithDogs: keyOf(Known, params.get('goodWithDogs')),
-    goodWithCats: keyOf(Known, params.get('goodWithCats')),
+    ...(Object.fromEntries(chosen) as Pick<PetFilter, ChoiceField>),
     orUnknown: params.get('orUnknown') === 'true' ? (true as const) : undefined,
     brand: params.get('brand')?.trim().slice(0, MAX_BRAND_LENGTH) || undefined,
     priceMin: readPriceLimit(params.get('priceMin') ?? '').limit,
@@ -118,7 +126,7 @@ export const USUAL_ORDER: ListOrder = 'RELEVANCE';
 export function writeFilter(params: URLSearchParams, change: Partial<FilterChange>): URLSearchParams {
   const next = new URLSearchParams(params);
   for (const [field, value] of Object.entries(change)) {
-    const name = paramNames[field as keyof PetFilter];
+    const name = paramNames[field as keyof PetFilter] ?? field;
     const isUsual = field === 'orderBy' && value === USUAL_ORDER;
     const text = isUsual ? undefined : toParam(field as keyof PetFilter, value);
     if (text === undefined) next.delete(name);
@@ -134,30 +142,17 @@ export function countChoices(filter: PetFilter): number {
 }
 
 /** Every field that "Clear all" resets. */
-export const noChoices: Partial<FilterChange> = {
-  type: undefined,
-  category: undefined,
-  gender: undefined,
-  age: undefined,
-  color: undefined,
-  clan: undefined,
-  kind: undefined,
-  species: undefined,
-  size: undefined,
-  goodWithChildren: undefined,
-  goodWithDogs: undefined,
-  goodWithCats: undefined,
-  orUnknown: undefined,
-  brand: undefined,
-  priceMin: undefined,
-  priceMax: undefined,
-  minRating: undefined,
-  available: undefined,
-};
+export const noChoices: Partial<FilterChange> = Object.fromEntries(
+  [...choiceFields, 'orUnknown', 'brand', 'priceMin', 'priceMax', 'minRating', 'available'].map((field) => [
+    field,
+    undefined,
+  ]),
+);
 
 /** The variables of a list query. `fixed` is what the page is about, and wins over the address. */
 export function listVariables(filter: PetFilter, fixed: PetWhere = {}) {
-  const { search, orderBy = USUAL_ORDER, ...where } = filter;
+  const { search, orderBy = USUAL_ORDER, hoursAlone, ...others } = filter;
+  const where = { ...others, ...(hoursAlone && { hoursAlone: Number(hoursAlone) }) };
   return {
     ...{ where: { ...where, ...fixed }, search },
     orderBy: orderBy === 'FIT' ? ('RELEVANCE' as const) : orderBy,
@@ -177,11 +172,8 @@ export function searchWhere(filter: PetFilter): PetWhere {
 /** Facts of animals; food and accessories may have them by mistake. */
 export const animalFields = [
   ...(['age', 'gender', 'color', 'clan'] as const),
-  ...(['goodWithChildren', 'goodWithDogs', 'goodWithCats'] as const),
+  ...uncertainFields,
 ] as const satisfies readonly FilterField[];
-
-/** Facts that can be unknown of an animal: a list can ask for what is not known as well. */
-export const uncertainFields = animalFields.filter((field) => choices[field] === Known);
 
 /** Facts that only food and accessories have. */
 const goodsFields = ['kind', 'brand'] as const satisfies readonly FilterField[];
@@ -216,28 +208,10 @@ function goodsOf(category: PetFilter['category']): readonly FilterField[] {
   return category ? ['kind', 'age', 'brand', 'size'] : ['kind', 'brand', 'size'];
 }
 
-const paramNames = {
-  type: 'type',
-  category: 'category',
-  gender: 'gender',
-  age: 'age',
-  color: 'color',
-  clan: 'clan',
-  kind: 'kind',
-  species: 'species',
-  size: 'size',
-  goodWithChildren: 'goodWithChildren',
-  goodWithDogs: 'goodWithDogs',
-  goodWithCats: 'goodWithCats',
-  orUnknown: 'orUnknown',
-  brand: 'brand',
-  priceMin: 'priceMin',
-  priceMax: 'priceMax',
-  minRating: 'stars',
-  available: 'available',
-  search: 'q',
-  orderBy: 'sort',
-} as const satisfies Record<keyof PetFilter, string>;
+/** Those that addresses call otherwise. */
+const paramNames: Partial<Record<keyof PetFilter, string>> = {
+  ...{ minRating: 'stars', search: 'q', orderBy: 'sort' },
+};
 
 function toParam(field: keyof PetFilter, value: unknown): string | undefined {
   if (value === undefined || value === null || value === '') return undefined;

@@ -8,6 +8,8 @@ import {
   type FilterChange,
   type FilterField,
   type PetFilter,
+  type UncertainField,
+  uncertainFields,
   writeFilter,
 } from './pet-filter.ts';
 import { factFields, knownField, type Part, readRange } from './reading-words.ts';
@@ -35,7 +37,7 @@ function statedFilters(reading: readonly Part[]): StatedFilter[] {
       ];
     }
     const known = knownField({ kind, value });
-    if (known) return [{ field: known, value: 'YES', text }];
+    if (known) return [{ ...known, text }];
     const field = kind === 'BRAND' ? 'brand' : factFields[kind];
     return field && value ? [{ field, value, text }] : [];
   });
@@ -66,7 +68,7 @@ export function statedFields(
 const fieldsOfFacts: Readonly<Record<FilterField, true>> = {
   ...{ type: true, category: true, species: true, kind: true, age: true },
   ...{ gender: true, color: true, clan: true, size: true, brand: true },
-  ...{ goodWithChildren: true, goodWithDogs: true, goodWithCats: true },
+  ...(Object.fromEntries(uncertainFields.map((field) => [field, true])) as Record<UncertainField, true>),
 };
 
 /** The change of a filter that takes a part of a search away, and every choice that says the same. */

@@ -20,9 +20,11 @@ export const factFields: Partial<Record<SearchPartKind, ChoiceField>> = {
   ...{ GENDER: 'gender', COLOR: 'color', BREED: 'clan', SIZE: 'size' },
 };
 
-/** The filter that a quality is a yes of; undefined where it is read from texts. */
-export function knownField({ kind, value }: Pick<Part, 'kind' | 'value'>): ChoiceField | undefined {
-  return kind === 'QUALITY' ? uncertainFields.find((field) => field === value) : undefined;
+/** The filter that a quality is, such as `energy=LOW`, or a yes of (`goodWithCats`); undefined where it is read from texts. */
+export function knownField({ kind, value }: Pick<Part, 'kind' | 'value'>) {
+  const [name, said = 'YES'] = value?.split('=') ?? [];
+  const field = kind === 'QUALITY' ? uncertainFields.find((one) => one === name) : undefined;
+  return field && { field, value: said };
 }
 
 /** The parts of a search, each once: a kitten is a cat, and young. What was corrected stands in the note. */
@@ -40,7 +42,7 @@ export function shownParts(reading: readonly Part[]): ShownPart[] {
 /** @param type of the animals that the search is of or for, whose young have names of their own */
 function labelOf({ text, kind, value }: Part, type: PetFilter['type']): string {
   const known = knownField({ kind, value });
-  if (known) return chipLabel(known, 'YES');
+  if (known) return chipLabel(known.field, known.value);
   const field = factFields[kind];
   if (field && value) return filterLabel(field, value, type);
   if (kind === 'PRICE') return priceLabel(value);

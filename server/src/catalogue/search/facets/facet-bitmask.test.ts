@@ -1,4 +1,9 @@
-import { type FactField, factFields, unlessSaid } from '../../../../../domain/catalogue/item-facts.ts';
+import {
+  cellFields,
+  type FactField,
+  unlessSaid,
+  wordFields,
+} from '../../../../../domain/catalogue/item-facts.ts';
 import { Kind } from '../../../../../domain/catalogue/kinds.ts';
 import {
   Age,
@@ -41,7 +46,7 @@ function everyKind(): FacetedItem[] {
 }
 
 /** Of an animal something is known, or it is known that it is not. */
-function factOf(kind: FacetedItem, field: FactField): string | null {
+function factOf(kind: FacetedItem, field: FactField): unknown {
   return kind[field] ?? (kind.category === 'pets' ? unlessSaid(field) : null) ?? null;
 }
 
@@ -50,7 +55,7 @@ describe('the cell of an item', () => {
     const kinds = everyKind();
     for (const kind of kinds) {
       const cell = encodeFacets(kind);
-      for (const field of factFields) expect(decodeFacet(cell, field)).toBe(factOf(kind, field));
+      for (const field of cellFields) expect(decodeFacet(cell, field)).toBe(factOf(kind, field));
     }
     expect(new Set(kinds.map(encodeFacets)).size).toBe(kinds.length);
   });
@@ -76,29 +81,30 @@ describe('the cell of an item', () => {
 
   it('means the same in every version of the shop: what is stored is never numbered again', () => {
     const kind = { ...bed, gender: 'Female', age: 'Adult', color: 'Brown', clan: 'Bengal' };
-    expect(encodeFacets(kind)).toBe(2 * 2 ** 48 + 837_830);
+    expect(encodeFacets(kind)).toBe(3 * 2 ** 48 + 837_830);
     expect(encodeFacets({ ...kind, kind: 'Toy', species: 'Bird', size: 'Large' })).toBe(
-      2 * 2 ** 48 + 3 * 2 ** 36 + 4 * 2 ** 32 + 4 * 2 ** 23 + 837_830,
+      3 * 2 ** 48 + 3 * 2 ** 36 + 4 * 2 ** 32 + 4 * 2 ** 23 + 837_830,
     );
     const animal = { category: 'pets', type: 'dog', availability: 'available' };
     const knownOf = encodeFacets({ ...animal, goodWithChildren: 'YES', goodWithDogs: 'NO' });
-    expect(knownOf).toBe(2 * 2 ** 48 + (1 + 2 * 4 + 3 * 16) * 2 ** 39 + 2 ** 18 + 2 ** 15);
+    expect(knownOf).toBe(3 * 2 ** 48 + (1 + 2 * 4 + 3 * 16) * 2 ** 39 + 2 ** 18 + 2 ** 15);
   });
 
   it('has a version that counts up with each facet, so that stored items are encoded again', () => {
-    expect([FIRST_OF_VERSION / 2 ** 48, factFields]).toEqual([
-      2,
+    expect([FIRST_OF_VERSION / 2 ** 48, cellFields, wordFields]).toEqual([
+      3,
       [
         ...['category', 'type', 'gender', 'age', 'color', 'clan', 'kind', 'species', 'size'],
         ...['goodWithChildren', 'goodWithDogs', 'goodWithCats'],
       ],
+      [...['neutered', 'vaccinated', 'microchipped'], ...['hoursAlone', 'energy', 'experience', 'space']],
     ]);
   });
 
   it('is read alike by a server of another version, whatever facets and version it knows', () => {
     const kind = { ...bed, gender: 'Female', age: 'Adult', color: 'Brown', clan: 'Bengal', stock: 0 };
     const cell = encodeFacets(kind) + 0b111 * 2 ** 28 + 0b11 * 2 ** 45 + 0b111 * 2 ** 50;
-    for (const field of factFields)
+    for (const field of cellFields)
       expect(decodeFacet(cell, field)).toBe(kind[field as keyof typeof kind] ?? null);
     expect(decodeState(cell)).toBe(1);
     // How a server of the version before reads it.

@@ -1,8 +1,9 @@
 import {
+  cellFields,
   FACTS_VERSION,
   type FactField,
-  factFields,
-  itemFacts,
+  factOf,
+  type ItemFacts,
   unlessSaid,
 } from '../../../../../domain/catalogue/item-facts.ts';
 import type { PetWhere } from '../../pet/pets.inputs.ts';
@@ -27,7 +28,7 @@ const HALF = 2 ** 32;
 /** Items whose number is lower were encoded by an older version. */
 export const FIRST_OF_VERSION = FACTS_VERSION * 2 ** VERSION_SHIFT;
 
-export type FacetValues = Partial<Record<FactField, string | null>>;
+export type FacetValues = { readonly [Field in FactField]?: ItemFacts[Field] | string | null };
 
 /** What the number of an item is made of. */
 export interface FacetedItem extends FacetValues {
@@ -46,8 +47,8 @@ interface Facet {
 }
 
 /** 0 stands for no value. Operators on bits see 32 at a time. */
-const facets: readonly Facet[] = factFields.map((field) => {
-  const { options, bits } = itemFacts[field];
+const facets: readonly Facet[] = cellFields.map((field) => {
+  const { options, bits = { from: 0, count: 0 } } = factOf(field);
   return {
     field,
     options: Object.values(options),
@@ -65,7 +66,7 @@ export function encodeFacets(pet: FacetedItem): number {
   let cell = FIRST_OF_VERSION + stateOf(pet) * 2 ** STATE_BITS.shift + (pet.family ? 2 ** FAMILY_BIT : 0);
   for (const { field, options, isUpper, shift } of facets) {
     const value = pet[field] ?? (pet.category === 'pets' ? unlessSaid(field) : undefined);
-    cell += (options.indexOf(value ?? '') + 1) * 2 ** shift * (isUpper ? HALF : 1);
+    cell += (options.indexOf(String(value ?? '')) + 1) * 2 ** shift * (isUpper ? HALF : 1);
   }
   return cell;
 }
@@ -104,7 +105,7 @@ export const Miss = {
 
 /** The bit that stands for a facet. */
 export function missOf(field: FactField): number {
-  return 1 << factFields.indexOf(field);
+  return 1 << cellFields.indexOf(field);
 }
 
 /**
@@ -138,7 +139,7 @@ function codesOf(values: FacetValues, orUnknown = false): Code[] {
     const value = values[field];
     const unknown = orUnknown ? unlessSaid(field) : undefined;
     const taken = unknown === undefined ? [value] : [value, unknown];
-    const codes = taken.map((one) => options.indexOf(one ?? '') + 1);
+    const codes = taken.map((one) => options.indexOf(String(one ?? '')) + 1);
     return value ? [{ miss: missOf(field), isUpper, shift, mask, codes }] : [];
   });
 }

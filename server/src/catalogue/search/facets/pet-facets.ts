@@ -1,13 +1,13 @@
 import { GraphQLNonNegativeFloat } from 'graphql-scalars';
 import { Field, Int, ObjectType } from 'type-graphql';
 import {
+  cellFields,
   type FactField,
-  factFields,
-  itemFacts,
+  factOf,
   unlessSaid,
 } from '../../../../../domain/catalogue/item-facts.ts';
 import '../../pet/pet-enums.ts';
-import type { NamedField } from '../words/stored-words.ts';
+import type { WordField } from '../words/asked-words.ts';
 
 export interface FacetCount {
   value: string;
@@ -17,22 +17,24 @@ export interface FacetCount {
 const countTypes = new Map<string, new () => FacetCount>();
 
 /** How many items of a list have one value of a fact. Facts that have the same values have one type. */
-function countsOf(field: FactField): new () => FacetCount {
-  const { name } = itemFacts[field];
+export function countsOf(field: FactField): new () => FacetCount {
+  const { name } = factOf(field);
   const known = countTypes.get(name) ?? newCountType(field);
   countTypes.set(name, known);
   return known;
 }
 
 function newCountType(field: FactField) {
-  const { options, name, countedBy } = itemFacts[field];
+  const { options, name, countedBy, isAtLeast } = factOf(field);
   const what = unlessSaid(field) === undefined ? countedBy : 'answer to what can be unknown';
   @ObjectType(`${name}Count`, {
     simpleResolvers: true,
     description: `How many items of the list have one ${what}.`,
   })
   class Count implements FacetCount {
-    @Field(() => options, { description: `The ${what}.` })
+    @Field(() => (isAtLeast ? Int : options), {
+      description: isAtLeast ? 'So much, or more.' : `The ${what}.`,
+    })
     value!: string;
 
     @Field(() => Int, { description: 'How many items have it.' })
@@ -71,8 +73,8 @@ export type FactCounts = Record<FactField, FacetCount[]>;
     'What can be chosen in a list, with counts. Each field is counted under all the other conditions but not its own, so a filter shows what choosing another value would give.',
 })
 export class PetFacets extends (class {} as new () => FactCounts) {
-  /** By brand, or by another name: counted only for those who ask, because it takes a look at each brand. */
-  readonly countBrands!: (field?: NamedField) => Promise<FacetCount[]>;
+  /** By what items are kept with a word for: counted only for those who ask, because it takes a look at each word. */
+  readonly countWords!: (field: WordField) => Promise<FacetCount[]>;
 
   @Field(() => Int, { description: 'How many can be ordered now, under the other conditions.' })
   available!: number;
@@ -90,7 +92,7 @@ export class PetFacets extends (class {} as new () => FactCounts) {
   priceMax!: number | null;
 }
 
-for (const field of factFields) {
+for (const field of cellFields) {
   const Count = countsOf(field);
-  Field(() => [Count], { description: `By ${itemFacts[field].countedBy}.` })(PetFacets.prototype, field);
+  Field(() => [Count], { description: `By ${factOf(field).countedBy}.` })(PetFacets.prototype, field);
 }

@@ -60,7 +60,7 @@ export class SearchPart {
   @Field(() => String, {
     nullable: true,
     description:
-      'What that says: a fact as lists are filtered by it (`SENIOR`), the filter of a quality that is known (`goodWithCats`), a limit, a word; null where it was left out.',
+      'What that says: a fact as lists are filtered by it (`SENIOR`), the filter of a quality that is known (`goodWithCats`, `energy=LOW`), a limit, a word; null where it was left out.',
   })
   value!: string | null;
 }

@@ -1,5 +1,6 @@
 import { joinFacts } from '../../../../../domain/catalogue/fact-words.ts';
-import { type FactField, type ItemFacts, itemFacts } from '../../../../../domain/catalogue/item-facts.ts';
+import { type FactField, factOf, type ItemFacts } from '../../../../../domain/catalogue/item-facts.ts';
+import { Known } from '../../../../../domain/catalogue/known.ts';
 import { Category } from '../../../../../domain/catalogue/pet-options.ts';
 import type { FoundPage } from '../../../../../domain/search/page-words.ts';
 import { searchWithout } from '../../../../../domain/search/search-without.ts';
@@ -222,9 +223,7 @@ function saysNothing({ facts = {}, words = [] }: Meaning): boolean {
 function importanceOf(meaning: Meaning | undefined): number {
   if (!meaning) return 0;
   const fields = fieldsOf(meaning.facts);
-  return fields.length > 0
-    ? Math.max(...fields.map((field) => itemFacts[field].importance))
-    : WORD_IMPORTANCE;
+  return fields.length > 0 ? Math.max(...fields.map((field) => factOf(field).importance)) : WORD_IMPORTANCE;
 }
 
 /** @returns null where the meanings contradict one another */
@@ -258,7 +257,7 @@ function combined(
 function isOfAnimals(facts: ItemFacts): boolean {
   const fields = fieldsOf(facts);
   // Goods have sizes too: a big bed is none of a dog.
-  return fields.length > 0 && fields.every((field) => itemFacts[field].role !== 'thing' && field !== 'size');
+  return fields.length > 0 && fields.every((field) => factOf(field).role !== 'thing' && field !== 'size');
 }
 
 function fieldsOf(facts: ItemFacts = {}): FactField[] {
@@ -272,10 +271,11 @@ function partsOf(told: ToldPart, terms: readonly SearchTerm[], choice: Choice): 
   const meaning = choice[told.term];
   if (!meaning) return [{ text, kind: 'LEFT_OUT', value: null }];
   const facts = saidFacts(meaning).map((field): SearchPart => {
-    const { readAs, options } = itemFacts[field];
-    // A quality that is known is asked for by the filter of its name.
-    const said = readAs === 'QUALITY' ? field : nameOf(options, meaning.facts?.[field] ?? '');
-    return { text, kind: readAs, value: said };
+    const { readAs, options } = factOf(field);
+    const said = nameOf(options, String(meaning.facts?.[field]));
+    if (readAs !== 'QUALITY') return { text, kind: readAs, value: said };
+    // A quality that is known is asked for by the filter of its name; a yes needs no word.
+    return { text, kind: readAs, value: said === Known.YES ? field : `${field}=${said}` };
   });
   const isWord = (meaning.words ?? []).length > 0 || facts.length === 0;
   return [...facts, ...(isWord ? [{ text, kind: kind ?? ('WORD' as const), value }] : [])];

@@ -4,8 +4,9 @@ import { truncateText } from '../../../../../domain/text/truncate-text.ts';
 import { foldText } from '../../../platform/text/fold-text.ts';
 import { textOf } from '../../../platform/text/text-of.ts';
 import { wordsOf, wordsWithin } from '../../../platform/text/tokenize.ts';
+import { markWords } from './asked-words.ts';
 import { ratingWords } from './rating-words.ts';
-import { namedFieldNames, nameWord } from './stored-words.ts';
+import { namedFieldNames } from './stored-words.ts';
 
 /** Prefix of words of name, breed and brand, which rank higher. */
 const TITLE_PREFIX = '=';
@@ -63,19 +64,16 @@ export function isStopWord(word: string): boolean {
 
 /**
  * The words that an item is found by: those of its name, breed and brand with their mark, then the others, and last those
- * that stand for its brand as a whole, for its qualities, for how much it is and for what is in it.
+ * that stand for its brand as a whole, for its facts and qualities, for how much it is and for what is in it.
  */
 export function tokenizePet({ petname, clan, ingredients, ...pet }: SearchedTexts): string[] {
-  const names = namedFieldNames.flatMap((field) =>
-    pet[field] ? [[field, textOf(pet[field])] as const] : [],
-  );
-  const titles = [petname, clan ?? '', ...names.map(([, name]) => name)];
+  const titles = [petname, clan ?? '', ...namedFieldNames.map((field) => textOf(pet[field]))];
   const title = wordsWithin(titles.join(' ')).filter((word) => !isStopWord(word));
   const texts = { short: textOf(pet.short), details: textOf(pet.details) };
   const others = wordsOfWhatItHas(`${texts.short} ${texts.details}`).filter((word) => !isStopWord(word));
   const praise = qualitiesOf({ ...pet, ...texts }).map(qualityWord);
   const amounts = amountsOf(pet, tokenizeSentence(textOf(petname))).map(amountWord);
-  const marks = [...names.map(([field, name]) => nameWord(field, name)), ...praise, ...amounts];
+  const marks = [...markWords(pet), ...praise, ...amounts];
   const inIt = wordsOfWhatItHas(textOf(ingredients)).map(ingredientWord);
   const stars = ratingWords(pet);
   return [

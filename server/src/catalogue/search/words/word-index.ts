@@ -2,8 +2,11 @@ import { LRUCache } from 'lru-cache';
 import type mongoose from 'mongoose';
 import type { ClientSession } from 'mongoose';
 import type { ChangeStream } from '../../../database/change-stream.ts';
+import { textOf } from '../../../platform/text/text-of.ts';
+import { PetModel } from '../../pet/pet.entity.ts';
+import { petIndexes } from '../../pet/pet-indexes.ts';
 import { deleteVariants, nearestWords } from './fuzzy-match.ts';
-import { hasSameWords } from './stored-words.ts';
+import { hasSameWords, type NamedField } from './stored-words.ts';
 import { titleWord, withoutTitlePrefix } from './tokenize-pet.ts';
 import { type Word, WordModel } from './word.entity.ts';
 
@@ -42,7 +45,7 @@ export interface CountedWord {
 /** The words of the catalogue with their item counts; expands searched words. */
 export class WordIndex {
   /** Created on demand: items may be imported by the million, and each invalidates it. */
-  private cache: LRUCache<string, readonly CountedWord[]> | null = null;
+  private cache: LRUCache<string, object> | null = null;
 
   constructor(private readonly changeStream: ChangeStream) {
     changeStream.on('pets', (change) => {
@@ -61,10 +64,27 @@ export class WordIndex {
     return expansionOf(await this.cached(`=${words.join(' ')}`, () => findWords(words)));
   }
 
+  /** The words that stand for what is no word of a text, such as a brand, stars, or a fact. */
+  async expandMarks(words: readonly string[]): Promise<WordExpansion> {
+    const { items } = await this.expand(words);
+    return { ...asMarks(words.map((_id) => ({ _id, items: 0 }))), items };
+  }
+
+  /** The words with a prefix, those that most items have. */
+  withPrefix(prefix: string): Promise<readonly CountedWord[]> {
+    return this.cached(`*${prefix}`, () => findAllWith(prefix));
+  }
+
   /** The words with a prefix whose rest fits, such as the amounts up to another one. */
   async expandFitting(prefix: string, fits: (rest: string) => boolean): Promise<WordExpansion> {
-    const all = await this.cached(`*${prefix}`, () => findAllWith(prefix));
+    const all = await this.withPrefix(prefix);
     return expansionOf(all.filter(({ _id }) => fits(_id.slice(prefix.length))));
+  }
+
+  /** A brand, or another name, as the newest item writes that has the word for it; null where none has. */
+  async nameOf(word: string, field: NamedField): Promise<string | null> {
+    const found = await this.cached(`"${word}`, async () => ({ name: await findName(word, field) }));
+    return found.name;
   }
 
   /** The words that begin like this. */
@@ -77,11 +97,11 @@ export class WordIndex {
     return this.cached(`~${misspelled}`, () => findSimilar(misspelled));
   }
 
-  private async cached(key: string, find: () => Promise<CountedWord[]>): Promise<readonly CountedWord[]> {
+  private async cached<Found extends object>(key: string, find: () => Promise<Found>): Promise<Found> {
     this.cache ??= createCache();
     const cache = this.cache;
     // Without a live change stream what is cached may be stale.
-    const cached = this.changeStream.isLive && cache.get(key);
+    const cached = this.changeStream.isLive && (cache.get(key) as Found | undefined);
     if (cached) return cached;
     const found = await find();
     cache.set(key, found);
@@ -89,11 +109,20 @@ export class WordIndex {
   }
 }
 
+/** Words that are in no text, so that they rank like words of the title wherever they are. */
+export function asMarks(words: readonly CountedWord[]): WordExpansion {
+  const anywhere = words.map(({ _id }) => _id);
+  return { anywhere, inTitle: anywhere, elsewhere: [], items: sumOf(words) };
+}
+
 function expansionOf(words: readonly CountedWord[]): WordExpansion {
   const elsewhere = words.map(({ _id }) => _id);
   const inTitle = elsewhere.map(titleWord);
-  const items = words.reduce((sum, one) => sum + one.items, 0);
-  return { anywhere: [...inTitle, ...elsewhere], inTitle, elsewhere, items };
+  return { anywhere: [...inTitle, ...elsewhere], inTitle, elsewhere, items: sumOf(words) };
+}
+
+function sumOf(words: readonly CountedWord[]): number {
+  return words.reduce((sum, { items }) => sum + items, 0);
 }
 
 /**
@@ -154,20 +183,27 @@ function findWords(words: readonly string[]): Promise<CountedWord[]> {
     .exec();
 }
 
-/** The words that one is the beginning of, those that most items have. */
+async function findName(word: string, field: NamedField): Promise<string | null> {
+  const options = { projection: { [field]: 1 }, hint: petIndexes.words, maxTimeMS: QUERY_TIMEOUT_MS };
+  const newest = { createdAt: -1, _id: -1 } as const;
+  const pet = await PetModel.collection.findOne({ searchWords: word }, { ...options, sort: newest });
+  return pet && textOf(pet[field]);
+}
+
 /** Those that most items have. */
 function findAllWith(prefix: string): Promise<CountedWord[]> {
   return WordModel.find(
     { _id: { $gte: prefix, $lt: `${prefix}\u{10ffff}` }, items: { $gt: 0 } },
     { items: 1 },
   )
-    .sort({ items: -1 })
+    .sort({ items: -1, _id: 1 })
     .limit(MAX_PREFIXED_WORDS)
     .maxTimeMS(QUERY_TIMEOUT_MS)
     .lean<CountedWord[]>()
     .exec();
 }
 
+/** The words that one is the beginning of, those that most items have. */
 function findByPrefix(prefix: string): Promise<CountedWord[]> {
   const letters = Array.from(prefix);
   const isShort = letters.length <= MAX_PREFIX_LENGTH;
@@ -203,6 +239,6 @@ function prefixesOf(word: string): string[] {
   return letters.map((_, place) => letters.slice(0, place + 1).join(''));
 }
 
-function createCache(): LRUCache<string, readonly CountedWord[]> {
-  return new LRUCache<string, readonly CountedWord[]>({ max: 5000 });
+function createCache(): LRUCache<string, object> {
+  return new LRUCache<string, object>({ max: 5000 });
 }
