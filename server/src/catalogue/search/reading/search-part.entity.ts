@@ -1,52 +1,36 @@
 import { Field, ObjectType, registerEnumType } from 'type-graphql';
 
-/** GraphQL names, in the order in which they are told. */
-export const SearchPartKindEnum = {
-  TYPE: 'TYPE',
-  CATEGORY: 'CATEGORY',
-  SPECIES: 'SPECIES',
-  KIND: 'KIND',
-  AGE: 'AGE',
-  GENDER: 'GENDER',
-  COLOR: 'COLOR',
-  BREED: 'BREED',
-  SIZE: 'SIZE',
-  BRAND: 'BRAND',
-  PRICE: 'PRICE',
-  AMOUNT: 'AMOUNT',
-  QUALITY: 'QUALITY',
-  WITHOUT: 'WITHOUT',
-  WORD: 'WORD',
-  CORRECTED: 'CORRECTED',
-  LEFT_OUT: 'LEFT_OUT',
-} as const;
-export type SearchPartKind = (typeof SearchPartKindEnum)[keyof typeof SearchPartKindEnum];
+/** GraphQL names and what they say, in the order in which they are told. */
+const meanings = {
+  TYPE: 'For which animal.',
+  CATEGORY: 'Animals, food or accessories.',
+  SPECIES: 'Which of the other animals.',
+  KIND: 'What kind of food or accessory.',
+  AGE: 'Stage of life.',
+  GENDER: 'Male or female.',
+  COLOR: 'Color.',
+  BREED: 'Breed.',
+  SIZE: 'Size.',
+  BRAND: 'Brand.',
+  PRICE: 'What it may cost, in dollars: `..12.00`, `500.00..`, `500.00..800.00`.',
+  AMOUNT: 'What stands on the label, such as `12 kg`.',
+  QUALITY: 'What it is to be like, such as good with children, or grain free.',
+  WITHOUT: 'What must not be in it.',
+  WORD: 'A word of names or texts.',
+  CORRECTED: 'Was misspelled; `value` is the word that it was taken for, which is read as the next part.',
+  LEFT_OUT: 'Was not looked for: nothing has it beside the rest, or it tells nothing.',
+};
+export type SearchPartKind = keyof typeof meanings;
+
+const names = Object.keys(meanings) as SearchPartKind[];
+export const SearchPartKindEnum = Object.fromEntries(names.map((name) => [name, name])) as {
+  readonly [Name in SearchPartKind]: Name;
+};
 
 registerEnumType(SearchPartKindEnum, {
   name: 'SearchPartKind',
   description: 'What a part of a search was read as.',
-  valuesConfig: {
-    TYPE: { description: 'For which animal.' },
-    CATEGORY: { description: 'Animals, food or accessories.' },
-    SPECIES: { description: 'Which of the other animals.' },
-    KIND: { description: 'What kind of food or accessory.' },
-    AGE: { description: 'Stage of life.' },
-    GENDER: { description: 'Male or female.' },
-    COLOR: { description: 'Color.' },
-    BREED: { description: 'Breed.' },
-    SIZE: { description: 'Size.' },
-    BRAND: { description: 'Brand.' },
-    PRICE: { description: 'What it may cost, in dollars: `..12.00`, `500.00..`, `500.00..800.00`.' },
-    AMOUNT: { description: 'What stands on the label, such as `12 kg`.' },
-    QUALITY: { description: 'What it is to be like, such as good with children, or grain free.' },
-    WITHOUT: { description: 'What must not be in it.' },
-    WORD: { description: 'A word of names or texts.' },
-    CORRECTED: {
-      description:
-        'Was misspelled; `value` is the word that it was taken for, which is read as the next part.',
-    },
-    LEFT_OUT: { description: 'Was not looked for: nothing has it beside the rest, or it tells nothing.' },
-  },
+  valuesConfig: Object.fromEntries(names.map((name) => [name, { description: meanings[name] }])),
 });
 
 @ObjectType({ simpleResolvers: true, description: 'How a part of a search was read.' })

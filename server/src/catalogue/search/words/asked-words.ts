@@ -65,8 +65,8 @@ function wordsFor(field: FactField, value: string | number, orUnknown: boolean):
   return valuesTaken(field, value, orUnknown).map((taken) => prefixOf(field) + taken);
 }
 
-/** The value of a fact that a word stands for; null where it is that nobody knows it, and no value of it. */
+/** The value of a fact that a word stands for; null where it stands for another fact, or for no value: nobody knows it. */
 export function factValue(field: FactField, word: string): string | null {
-  const value = word.slice(prefixOf(field).length);
-  return Object.values(factOf(field).options).includes(value) ? value : null;
+  const values = Object.values(factOf(field).options);
+  return values.find((value) => word === prefixOf(field) + value) ?? null;
 }

@@ -61,7 +61,7 @@ export class WordIndex {
 
   /** Some words as they are kept with items; `items` is 0 where none has one of them. */
   async expand(words: readonly string[]): Promise<WordExpansion> {
-    return expansionOf(await this.cached(`=${words.join(' ')}`, () => findWords(words)));
+    return expansionOf(await this.cached(`=${words.join(' ')}`, () => findWhere({ _id: { $in: words } })));
   }
 
   /** The words that stand for what is no word of a text, such as a brand, stars, or a fact. */
@@ -72,7 +72,7 @@ export class WordIndex {
 
   /** The words with a prefix, those that most items have. */
   withPrefix(prefix: string): Promise<readonly CountedWord[]> {
-    return this.cached(`*${prefix}`, () => findAllWith(prefix));
+    return this.cached(`*${prefix}`, () => findWhere(beginsWith(prefix), MAX_PREFIXED_WORDS));
   }
 
   /** The words with a prefix whose rest fits, such as the amounts up to another one. */
@@ -176,11 +176,18 @@ function toWrite([word, count]: [string, number]) {
   };
 }
 
-function findWords(words: readonly string[]): Promise<CountedWord[]> {
-  return WordModel.find({ _id: { $in: words }, items: { $gt: 0 } }, { items: 1 })
+/** Words that items have, those that most have first. */
+function findWhere(filter: Record<string, unknown>, limit = 0): Promise<CountedWord[]> {
+  return WordModel.find({ ...filter, items: { $gt: 0 } } as object, { items: 1 })
+    .sort({ items: -1, _id: 1 })
+    .limit(limit)
     .maxTimeMS(QUERY_TIMEOUT_MS)
     .lean<CountedWord[]>()
     .exec();
+}
+
+function beginsWith(prefix: string) {
+  return { _id: { $gte: prefix, $lt: `${prefix}\u{10ffff}` } };
 }
 
 async function findName(word: string, field: NamedField): Promise<string | null> {
@@ -190,46 +197,17 @@ async function findName(word: string, field: NamedField): Promise<string | null>
   return pet && textOf(pet[field]);
 }
 
-/** Those that most items have. */
-function findAllWith(prefix: string): Promise<CountedWord[]> {
-  return WordModel.find(
-    { _id: { $gte: prefix, $lt: `${prefix}\u{10ffff}` }, items: { $gt: 0 } },
-    { items: 1 },
-  )
-    .sort({ items: -1, _id: 1 })
-    .limit(MAX_PREFIXED_WORDS)
-    .maxTimeMS(QUERY_TIMEOUT_MS)
-    .lean<CountedWord[]>()
-    .exec();
-}
-
-/** The words that one is the beginning of, those that most items have. */
+/** The words that one is the beginning of. */
 function findByPrefix(prefix: string): Promise<CountedWord[]> {
   const letters = Array.from(prefix);
-  const isShort = letters.length <= MAX_PREFIX_LENGTH;
-  return WordModel.find({
-    starts: letters.slice(0, MAX_PREFIX_LENGTH).join(''),
-    items: { $gt: 0 },
-    ...(!isShort && { _id: { $gte: prefix, $lt: `${prefix}\u{10ffff}` } }),
-  } as object)
-    .select({ items: 1 })
-    .sort({ items: -1 })
-    .limit(MAX_PREFIX_MATCHES)
-    .maxTimeMS(QUERY_TIMEOUT_MS)
-    .lean<CountedWord[]>()
-    .exec();
+  const starts = letters.slice(0, MAX_PREFIX_LENGTH).join('');
+  const isLong = letters.length > MAX_PREFIX_LENGTH;
+  return findWhere({ starts, ...(isLong && beginsWith(prefix)) }, MAX_PREFIX_MATCHES);
 }
 
 /** Words similar to one that does not exist. */
 async function findSimilar(word: string): Promise<CountedWord[]> {
-  const sharing = await WordModel.find({
-    deletions: { $in: deleteVariants(word) },
-    items: { $gt: 0 },
-  } as object)
-    .select({ items: 1 })
-    .limit(MAX_FUZZY_CANDIDATES)
-    .maxTimeMS(QUERY_TIMEOUT_MS)
-    .lean<CountedWord[]>();
+  const sharing = await findWhere({ deletions: { $in: deleteVariants(word) } }, MAX_FUZZY_CANDIDATES);
   const known = sharing.map(({ _id, items }) => ({ word: _id, items }));
   return nearestWords(word, known).map((near) => ({ _id: near.word, items: near.items }));
 }
