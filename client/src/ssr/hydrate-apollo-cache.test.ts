@@ -16,6 +16,8 @@ function page(json: string): void {
 const facets = {
   __typename: 'PetFacets',
   ...{ goodWithChildren: [], goodWithDogs: [], goodWithCats: [] },
+  ...{ neutered: [], vaccinated: [], microchipped: [] },
+  ...{ hoursAlone: [], energy: [], experience: [], space: [] },
   category: [],
   type: [],
   gender: [],

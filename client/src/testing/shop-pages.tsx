@@ -360,6 +360,8 @@ export function aQuoteAnswer(
 const noFacets = {
   __typename: 'PetFacets',
   ...{ goodWithChildren: [], goodWithDogs: [], goodWithCats: [] },
+  ...{ neutered: [], vaccinated: [], microchipped: [] },
+  ...{ hoursAlone: [], energy: [], experience: [], space: [] },
   category: [],
   type: [],
   gender: [],

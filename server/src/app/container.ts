@@ -15,12 +15,12 @@ import { AnimalFilesService } from '../catalogue/animal-files/animal-files.servi
 import { FilePapersService } from '../catalogue/animal-files/papers/file-papers.service.ts';
 import { MatchingService } from '../catalogue/matching/matching.service.ts';
 import { MissedSearchesService } from '../catalogue/missed-searches/missed-searches.service.ts';
+import { ReadYourWrites } from '../catalogue/pet/read-your-writes.ts';
 import { PetEditingService } from '../catalogue/pet-editing.service.ts';
 import { PetsService } from '../catalogue/pets.service.ts';
 import { PetPicturesService } from '../catalogue/pictures/pet-pictures.service.ts';
 import { FacetCountCache } from '../catalogue/search/facets/facet-count-cache.ts';
 import { MongoCatalogueSearch } from '../catalogue/search/mongo-catalogue-search.ts';
-import { ReadYourWrites } from '../catalogue/search/read-your-writes.ts';
 import { SearchReader } from '../catalogue/search/reading/search-reader.ts';
 import { WordIndex } from '../catalogue/search/words/word-index.ts';
 import { ShopListsService } from '../catalogue/shop-lists/shop-lists.service.ts';

@@ -1,7 +1,7 @@
 import { TreatmentRemindersService } from '../animals/treatment-reminders.service.ts';
 import type { AuditService } from '../audit/audit.service.ts';
+import type { WriteObserver } from '../catalogue/pet/read-your-writes.ts';
 import type { PetsService } from '../catalogue/pets.service.ts';
-import type { WriteObserver } from '../catalogue/search/read-your-writes.ts';
 import type { Settings } from '../config/settings.ts';
 import type { Database } from '../database/database.ts';
 import { LeasedRounds } from '../database/leased-rounds.ts';

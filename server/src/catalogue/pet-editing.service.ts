@@ -10,10 +10,10 @@ import { GonePetModel } from './pet/gone-pet.entity.ts';
 import { requireFieldAccess, requireFreeSku, skuTaken } from './pet/goods-in.ts';
 import { type Pet, PetModel } from './pet/pet.entity.ts';
 import { type PetRecord, toPet } from './pet/pet-record.ts';
+import type { WriteObserver } from './pet/read-your-writes.ts';
 import { auditOf } from './pet-audit.ts';
 import { changeOf, checkChanges, type NewItem, newItem, seenStockIn, sinceSeen } from './pet-edits.ts';
 import type { PetsService } from './pets.service.ts';
-import type { WriteObserver } from './search/read-your-writes.ts';
 import { countWords, countWordsOfAll } from './search/words/word-index.ts';
 import { recordStocks, type StockCause } from './stock/stock-ledger.ts';
 

@@ -11,10 +11,10 @@ import { type Pet, PetModel } from './pet/pet.entity.ts';
 import { petIndexes } from './pet/pet-indexes.ts';
 import { type PetRecord, toPet } from './pet/pet-record.ts';
 import type { PetWhere } from './pet/pets.inputs.ts';
+import { noObserver, type WriteObserver } from './pet/read-your-writes.ts';
 import { encodeFacets } from './search/facets/facet-bitmask.ts';
 import { withoutListingFields } from './search/listing-fields.ts';
 import { petFilter } from './search/pet-filter.ts';
-import { noObserver, type WriteObserver } from './search/read-your-writes.ts';
 import { changeStocks, type StockCause, sellHeld } from './stock/stock-ledger.ts';
 
 /** Food and accessories that are soon to run out. */

@@ -2,7 +2,7 @@ import type { ClientSession, Types } from 'mongoose';
 import { averageStars, MAX_STARS, ratingOrderOf } from '../../../domain/reviews/rating.ts';
 import { PetModel } from '../catalogue/pet/pet.entity.ts';
 import type { PetRecord } from '../catalogue/pet/pet-record.ts';
-import { noObserver, type WriteObserver } from '../catalogue/search/read-your-writes.ts';
+import { noObserver, type WriteObserver } from '../catalogue/pet/read-your-writes.ts';
 import { type StoredRating, withRatingWords } from '../catalogue/search/words/rating-words.ts';
 import { storedWords } from '../catalogue/search/words/stored-words.ts';
 import { countWords } from '../catalogue/search/words/word-index.ts';

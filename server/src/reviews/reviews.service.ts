@@ -5,8 +5,8 @@ import type { ReviewedAnimal } from '../../../domain/reviews/reviewed-animal.ts'
 import { reviewerName } from '../../../domain/reviews/reviewer-name.ts';
 import type { AuditService } from '../audit/audit.service.ts';
 import { changesBetween } from '../audit/changes.ts';
+import type { WriteObserver } from '../catalogue/pet/read-your-writes.ts';
 import type { PetsService } from '../catalogue/pets.service.ts';
-import type { WriteObserver } from '../catalogue/search/read-your-writes.ts';
 import type { Database } from '../database/database.ts';
 import { databaseClock } from '../database/database-clock.ts';
 import type { Order, PageRequest } from '../database/lists/connection.ts';

@@ -5,7 +5,7 @@ import type { AuditService } from '../audit/audit.service.ts';
 import type { AuditAction } from '../audit/audit-record.entity.ts';
 import { type Pet, PetModel } from '../catalogue/pet/pet.entity.ts';
 import { type PetRecord, toPet } from '../catalogue/pet/pet-record.ts';
-import type { WriteObserver } from '../catalogue/search/read-your-writes.ts';
+import type { WriteObserver } from '../catalogue/pet/read-your-writes.ts';
 import { changeStocks, type StockCause } from '../catalogue/stock/stock-ledger.ts';
 import type { Database } from '../database/database.ts';
 import { toObjectId } from '../database/object-id.ts';

@@ -10,9 +10,9 @@ import type { Actor } from '../../platform/request-scope.ts';
 import { type Pet, PetModel } from '../pet/pet.entity.ts';
 import { picturesOf, storedAs } from '../pet/pet-pictures.ts';
 import { type PetRecord, toPet } from '../pet/pet-record.ts';
+import type { WriteObserver } from '../pet/read-your-writes.ts';
 import { auditOf } from '../pet-audit.ts';
 import type { PetsService } from '../pets.service.ts';
-import type { WriteObserver } from '../search/read-your-writes.ts';
 import type { PetPictureInput } from './pet-picture.input.ts';
 
 /** The pictures of items: which ones, in which order, and what each keeps in sight. */

@@ -1,5 +1,6 @@
 import { type PageRequest, placeIn, toConnection } from '../../database/lists/connection.ts';
 import { type PetRecord, toPet } from '../pet/pet-record.ts';
+import type { ReadYourWrites } from '../pet/read-your-writes.ts';
 import type { CatalogueSearch, PetList, PetPage } from './catalogue-search.ts';
 import type { FacetCountCache } from './facets/facet-count-cache.ts';
 import { cardsByCounts, cardsByLookUp, type FamilyCards } from './family-cards.ts';
@@ -9,7 +10,6 @@ import { ListReader } from './list-reader.ts';
 import { type ListConditions, type ListStats, statsFor } from './list-stats.ts';
 import { type FoundRecords, readPage } from './page-reader.ts';
 import { petOrders } from './pet-filter.ts';
-import type { ReadYourWrites } from './read-your-writes.ts';
 import { SearchMiss } from './reading/search-miss.ts';
 import type { SearchReader } from './reading/search-reader.ts';
 import { WordCounts } from './word-counts.ts';

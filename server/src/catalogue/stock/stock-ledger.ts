@@ -3,8 +3,8 @@ import type { StockReason } from '../../../../domain/stock/stock-moves.ts';
 import { databaseClock } from '../../database/database-clock.ts';
 import { PetModel } from '../pet/pet.entity.ts';
 import type { PetRecord } from '../pet/pet-record.ts';
+import type { WriteObserver } from '../pet/read-your-writes.ts';
 import { encodeFacets } from '../search/facets/facet-bitmask.ts';
-import type { WriteObserver } from '../search/read-your-writes.ts';
 import { StockMoveModel, type StockMoveRecord } from './stock-move.entity.ts';
 
 /** Why stocks change, who has them changed, and for which order. */

@@ -112,18 +112,21 @@ describe('list variables', () => {
 });
 
 describe('what a list can be narrowed by', () => {
-  const goodWith = ['goodWithChildren', 'goodWithDogs', 'goodWithCats'];
+  const ofAnimals = [
+    ...['goodWithChildren', 'goodWithDogs', 'goodWithCats'],
+    ...['energy', 'space', 'experience', 'hoursAlone', 'neutered', 'vaccinated', 'microchipped'],
+  ];
 
   it.each([
-    ['dogs', animalListFields('DOG'), ['age', 'gender', 'color', 'clan', ...goodWith]],
-    ['all others', animalListFields('OTHER'), ['species', 'age', 'gender', 'color', ...goodWith]],
-    ['rabbits', animalListFields('OTHER', 'RABBIT'), ['age', 'gender', 'color', ...goodWith]],
+    ['dogs', animalListFields('DOG'), ['age', 'gender', 'color', 'clan', ...ofAnimals]],
+    ['all others', animalListFields('OTHER'), ['species', 'age', 'gender', 'color', ...ofAnimals]],
+    ['rabbits', animalListFields('OTHER', 'RABBIT'), ['age', 'gender', 'color', ...ofAnimals]],
     ['dog food', goodsListFields('DOG'), ['kind', 'age', 'brand', 'size']],
     ['food for the others', goodsListFields('OTHER'), ['species', 'kind', 'age', 'brand', 'size']],
     [
       'a search for animals',
       searchFields({}),
-      ['category', 'type', 'age', 'gender', 'color', 'clan', ...goodWith],
+      ['category', 'type', 'age', 'gender', 'color', 'clan', ...ofAnimals],
     ],
     ['a text', searchFields({ search: 'bed' }), ['category', 'type', 'kind', 'brand', 'size']],
     [

@@ -23,6 +23,11 @@ const readings: Readonly<Record<string, readonly Part[]>> = {
     part('good with kids and cats', 'QUALITY', 'goodWithChildren'),
     part('good with kids and cats', 'QUALITY', 'goodWithCats'),
   ],
+  'quiet cat that can be left alone': [
+    part('quiet', 'QUALITY', 'energy=LOW'),
+    part('cat', 'TYPE', 'CAT'),
+    part('left alone', 'QUALITY', 'hoursAlone=8'),
+  ],
   'calm dog': [part('calm', 'QUALITY'), part('dog', 'TYPE', 'DOG')],
   'wagwell bed from 20 to 50': [
     part('wagwell', 'BRAND'),
@@ -42,6 +47,9 @@ test('what a sentence says is shown beside the choices of the address, which win
   const read = { category: 'FOOD', type: 'CAT', priceMax: 20 };
   expect(withStated({}, readings[sentence] ?? [])).toEqual({ ...read, age: 'SENIOR' });
   expect(withStated(chosen, readings[sentence] ?? [])).toEqual({ ...read, age: 'ADULT' });
+  expect(withStated({}, readings['quiet cat that can be left alone'] ?? [])).toEqual({
+    ...{ type: 'CAT', energy: 'LOW', hoursAlone: '8' },
+  });
   expect(withStated({}, readings['dog good with kids and cats'] ?? [])).toEqual({
     ...{ type: 'DOG', goodWithChildren: 'YES', goodWithCats: 'YES' },
   });
@@ -67,6 +75,8 @@ test.each<[string, object, string]>([
   // Of what animals are known for as well.
   ['dog good with kids and cats', { goodWithCats: undefined }, 'q=dog&goodWithChildren=YES'],
   ['dog good with kids and cats', { goodWithDogs: 'YES' }, 'q=dog good with kids and cats&goodWithDogs=YES'],
+  ['quiet cat that can be left alone', { energy: 'HIGH' }, 'q=cat that can be left alone&energy=HIGH'],
+  ['quiet cat that can be left alone', { hoursAlone: '4' }, 'q=quiet cat that can be&hoursAlone=4'],
   // What the sentence says already, and what it says nothing of.
   ['black kitten', { color: 'BLACK' }, 'q=black kitten&color=Black'],
   ['black kitten', { gender: 'MALE' }, 'q=black kitten&gender=Male'],

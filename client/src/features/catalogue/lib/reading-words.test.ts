@@ -30,8 +30,12 @@ test('several things that goods do without are one part', () => {
 });
 
 test('a quality is called as its filter, where it is one', () => {
-  const read = [part('cat friendly', 'QUALITY', 'goodWithCats'), part('calm', 'QUALITY')];
-  expect(shownParts(read).map(({ label }) => label)).toEqual(['Good with cats', 'calm']);
+  const read = [
+    part('cat friendly', 'QUALITY', 'goodWithCats'),
+    part('calm', 'QUALITY'),
+    part('quiet', 'QUALITY', 'energy=LOW'),
+  ];
+  expect(shownParts(read).map(({ label }) => label)).toEqual(['Good with cats', 'calm', 'Energy: calm']);
 });
 
 test.each([
