@@ -29,7 +29,7 @@ interface ItemFact {
   /**
    * Where its value stands in the number that an item is kept with: the lowest bit, and how many there are. These never
    * change, so that servers of another version, which run beside this one during an upgrade, read the same of a number. What
-   * lists are counted by most takes bits that are free (28 to 31, and 45 to 46), and none across bit 32. A fact without bits
+   * lists are counted by most takes bits that are free (28 to 31, and 45 to 46). A fact without bits
    * is kept as a word of the item. FACTS_VERSION counts up with either.
    */
   readonly bits?: Bits;

@@ -36,7 +36,7 @@ export async function loadItems(parts: DemoServices, now: Date, report: Report):
       session,
     );
     const words = records.flatMap(({ searchWords }) => searchWords);
-    await countWords([], words, session);
+    await countWords([{ before: [], after: words }], session);
   });
 }
 

@@ -14,7 +14,7 @@ import type { WriteObserver } from './pet/read-your-writes.ts';
 import { auditOf } from './pet-audit.ts';
 import { changeOf, checkChanges, type NewItem, newItem, seenStockIn, sinceSeen } from './pet-edits.ts';
 import type { PetsService } from './pets.service.ts';
-import { countWords, countWordsOfAll } from './search/words/word-index.ts';
+import { countWords } from './search/words/word-index.ts';
 import { recordStocks, type StockCause } from './stock/stock-ledger.ts';
 
 /** Checked edits of many items. */
@@ -63,7 +63,7 @@ export class PetEditingService {
       const [created] = await PetModel.create([item], { session });
       const record = created?.toObject() as unknown as PetRecord;
       this.writeObserver.recordWrite(record._id, session);
-      await countWords([], item.searchWords, session);
+      await countWords([{ before: [], after: item.searchWords }], session);
       await recordStocks([{ before: null, after: record }], { reason: 'counted', by: actor.email }, session);
       await this.audit.record(auditOf('add_pet', null, record, actor), session);
       return toPet(record);
@@ -89,7 +89,7 @@ export class PetEditingService {
       }).lean<PetRecord>();
       if (!after) throw notFound('Item');
       await this.ask([{ before, after }], actor, session);
-      await countWords(before.searchWords ?? [], after.searchWords ?? [], session);
+      await countWords([{ before: before.searchWords ?? [], after: after.searchWords ?? [] }], session);
       await recordStocks([{ before, after }], { reason: 'counted', by: actor.email }, session);
       await this.audit.record(auditOf('update_pet', before, after, actor), session);
       return toPet(after);
@@ -154,7 +154,7 @@ export class PetEditingService {
     ];
     await this.ask(pairs, actor, session);
     for (const { after } of pairs) this.writeObserver.recordWrite(after._id, session);
-    await countWordsOfAll(
+    await countWords(
       pairs.map(({ before, after }) => ({
         before: before?.searchWords ?? [],
         after: after.searchWords ?? [],
@@ -184,7 +184,7 @@ export class PetEditingService {
       { session },
     );
     for (const { _id } of items) this.writeObserver.recordWrite(_id, session);
-    await countWordsOfAll(
+    await countWords(
       items.map(({ searchWords }) => ({ before: searchWords ?? [], after: [] })),
       session,
     );

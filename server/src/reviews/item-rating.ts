@@ -37,7 +37,7 @@ export async function rateItem(
   const update = setOrUnset({ ...rating, ratingOrder, searchWords });
   const { modifiedCount } = await PetModel.collection.updateOne({ _id: petId }, update, { session });
   if (modifiedCount > 0) writes.recordWrite(petId, session);
-  await countWords(words, searchWords, session);
+  await countWords([{ before: words, after: searchWords }], session);
 }
 
 /** The stars of an item's reviews, and how many there are. @param filter by its item, and what else is asked for */

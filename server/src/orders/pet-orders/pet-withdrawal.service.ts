@@ -83,7 +83,7 @@ export class PetWithdrawalService {
       { category, type, species, goneAt: deletedAt },
       { upsert: true, session },
     );
-    await countWords(pet.searchWords ?? [], [], session);
+    await countWords([{ before: pet.searchWords ?? [], after: [] }], session);
     return true;
   }
 
@@ -135,7 +135,7 @@ export class PetWithdrawalService {
     // Straight to the driver: word for word, without defaults for what it did not have.
     await PetModel.collection.insertOne(pet, { session });
     if (deleted.file) await restoreFile(deleted.file, session);
-    await countWords([], listedBy.searchWords, session);
+    await countWords([{ before: [], after: listedBy.searchWords }], session);
     return pet;
   }
 

@@ -23,7 +23,6 @@ export const familyBits = [FAMILY_BIT] as const;
 
 /** The version stands above all facets, and all together below 2^53: such numbers are exact. */
 const VERSION_SHIFT = 48;
-const HALF = 2 ** 32;
 
 /** Items whose number is lower were encoded by an older version. */
 export const FIRST_OF_VERSION = FACTS_VERSION * 2 ** VERSION_SHIFT;
@@ -40,20 +39,18 @@ export interface FacetedItem extends FacetValues {
 interface Facet {
   readonly field: FactField;
   readonly options: readonly string[];
-  /** Whether it is in the upper 32 bits, and how far up in its half. */
-  readonly isUpper: boolean;
-  readonly shift: number;
+  /** What its lowest bit is worth. */
+  readonly unit: number;
   readonly mask: number;
 }
 
-/** 0 stands for no value. Operators on bits see 32 at a time. */
+/** 0 stands for no value. */
 const facets: readonly Facet[] = cellFields.map((field) => {
   const { options, bits = { from: 0, count: 0 } } = factOf(field);
   return {
     field,
     options: Object.values(options),
-    isUpper: bits.from >= 32,
-    shift: bits.from % 32,
+    unit: 2 ** bits.from,
     mask: 2 ** bits.count - 1,
   };
 });
@@ -64,20 +61,20 @@ const facets: readonly Facet[] = cellFields.map((field) => {
  */
 export function encodeFacets(pet: FacetedItem): number {
   let cell = FIRST_OF_VERSION + stateOf(pet) * 2 ** STATE_BITS.shift + (pet.family ? 2 ** FAMILY_BIT : 0);
-  for (const { field, options, isUpper, shift } of facets) {
+  for (const { field, options, unit } of facets) {
     const value = pet[field] ?? (pet.category === 'pets' ? unlessSaid(field) : undefined);
-    cell += (options.indexOf(String(value ?? '')) + 1) * 2 ** shift * (isUpper ? HALF : 1);
+    cell += (options.indexOf(String(value ?? '')) + 1) * unit;
   }
   return cell;
 }
 
-/** What stands in the bits of a facet. */
-function codeIn(cell: number, { isUpper, shift, mask }: Pick<Facet, 'isUpper' | 'shift' | 'mask'>): number {
-  return ((isUpper ? cell / HALF : cell) >> shift) & mask;
+/** What stands in the bits of a facet. A shift would see 32 bits alone; what a division leaves above those is cut off. */
+function codeIn(cell: number, { unit, mask }: Pick<Facet, 'unit' | 'mask'>): number {
+  return Math.floor(cell / unit) & mask;
 }
 
 export function isInFamily(cell: number): boolean {
-  return codeIn(cell, { isUpper: true, shift: FAMILY_BIT - 32, mask: 1 }) === 1;
+  return codeIn(cell, { unit: 2 ** FAMILY_BIT, mask: 1 }) === 1;
 }
 
 /** The value of a facet in a cell; null where its items have none. */
@@ -128,19 +125,19 @@ export function cellTest(where: PetWhere, showRetired = false, facts: FacetValue
 }
 
 /** The values of a facet that a list takes, as a cell says them. */
-interface Code extends Pick<Facet, 'isUpper' | 'shift' | 'mask'> {
+interface Code extends Pick<Facet, 'unit' | 'mask'> {
   readonly miss: number;
   readonly codes: readonly number[];
 }
 
 /** @param orUnknown whether what is not known is taken too */
 function codesOf(values: FacetValues, orUnknown = false): Code[] {
-  return facets.flatMap(({ field, options, isUpper, shift, mask }) => {
+  return facets.flatMap(({ field, options, unit, mask }) => {
     const value = values[field];
     const unknown = orUnknown ? unlessSaid(field) : undefined;
     const taken = unknown === undefined ? [value] : [value, unknown];
     const codes = taken.map((one) => options.indexOf(String(one ?? '')) + 1);
-    return value ? [{ miss: missOf(field), isUpper, shift, mask, codes }] : [];
+    return value ? [{ miss: missOf(field), unit, mask, codes }] : [];
   });
 }
 

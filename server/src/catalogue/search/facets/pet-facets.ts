@@ -27,14 +27,18 @@ export function countsOf(field: FactField): new () => FacetCount {
 function newCountType(field: FactField) {
   const { options, name, countedBy, isAtLeast } = factOf(field);
   const what = unlessSaid(field) === undefined ? countedBy : 'answer to what can be unknown';
-  @ObjectType(`${name}Count`, {
+  if (isAtLeast) return countType(`${name}Count`, Int, what, 'So much, or more.');
+  return countType(`${name}Count`, options, what, `The ${what}.`);
+}
+
+/** @param of what the values are */
+function countType(name: string, of: object, what: string, description: string): new () => FacetCount {
+  @ObjectType(name, {
     simpleResolvers: true,
     description: `How many items of the list have one ${what}.`,
   })
   class Count implements FacetCount {
-    @Field(() => (isAtLeast ? Int : options), {
-      description: isAtLeast ? 'So much, or more.' : `The ${what}.`,
-    })
+    @Field(() => of, { description })
     value!: string;
 
     @Field(() => Int, { description: 'How many items have it.' })
@@ -43,27 +47,9 @@ function newCountType(field: FactField) {
   return Count;
 }
 
-/** How many items of the list have one breed or colour of the shop’s own. */
-@ObjectType({
-  simpleResolvers: true,
-  description: 'How many items of the list have one value of the shop’s own.',
-})
-export class NameCount implements FacetCount {
-  @Field(() => String, { description: 'The value, in words.' })
-  value!: string;
-
-  @Field(() => Int, { description: 'How many items have it.' })
-  count!: number;
-}
-
-@ObjectType({ simpleResolvers: true, description: 'How many items of the list have one brand.' })
-export class BrandCount implements FacetCount {
-  @Field(() => String, { description: 'The brand.' })
-  value!: string;
-
-  @Field(() => Int, { description: 'How many items have it.' })
-  count!: number;
-}
+/** Of the breeds and colours of the shop’s own, and of brands. */
+export const NameCount = countType('NameCount', String, 'value of the shop’s own', 'The value, in words.');
+export const BrandCount = countType('BrandCount', String, 'brand', 'The brand.');
 
 export type FactCounts = Record<FactField, FacetCount[]>;
 

@@ -125,27 +125,14 @@ function sumOf(words: readonly CountedWord[]): number {
   return words.reduce((sum, { items }) => sum + items, 0);
 }
 
-/**
- * Counts the words that an item gained and lost; in the transaction that writes the item.
- *
- * @param before the words kept with it, none where it was not there
- */
-export function countWords(
-  before: readonly string[],
-  after: readonly string[],
-  session: ClientSession,
-): Promise<void> {
-  return countWordsOfAll([{ before, after }], session);
-}
-
-/** The words kept with an item, before and after a change. */
+/** The words kept with an item, before and after a change; none where it was not there. */
 interface WordChange {
   readonly before: readonly string[];
   readonly after: readonly string[];
 }
 
-/** The same for several items at once. */
-export async function countWordsOfAll(changes: readonly WordChange[], session: ClientSession): Promise<void> {
+/** Counts the words that some items gained and lost; in the transaction that writes them. */
+export async function countWords(changes: readonly WordChange[], session: ClientSession): Promise<void> {
   const counts = new Map<string, number>();
   for (const { before, after } of changes) {
     // A word counts once for an item, wherever it stands in it.
