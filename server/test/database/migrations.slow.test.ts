@@ -91,12 +91,12 @@ describe('a facet that a new version adds', () => {
   /** The item's name as a facet: it is stored already, with items of every kind. */
   const withFacet = withBug({
     in: 'facet-bitmask.js',
-    replace: 'import { FACTS_VERSION, factFields, itemFacts, unlessSaid, } from',
-    by: `const FACTS_VERSION = 3;
-      const factFields = ['petname', ...known];
+    replace: 'import { cellFields, FACTS_VERSION, factOf, unlessSaid, } from',
+    by: `const FACTS_VERSION = 4;
+      const cellFields = ['petname', ...known];
       const added = { options: { BRUNO: 'Bruno', BED: 'Bed' }, bits: { from: 28, count: 2 } };
-      const itemFacts = { ...knownFacts, petname: added };
-      import { factFields as known, itemFacts as knownFacts, unlessSaid } from`,
+      const factOf = (field) => (field === 'petname' ? added : knownFact(field));
+      import { cellFields as known, factOf as knownFact, unlessSaid } from`,
   });
   const lists = `{
     all: pets { ...counts }
