@@ -13,7 +13,7 @@ import { ageLabel, speciesNames, typeNames } from './pet-labels.ts';
 
 type KnownLabels = Readonly<Record<UncertainField, Readonly<Record<string, string>>>>;
 
-const knownNames = { YES: 'Yes', UNKNOWN: 'Not known yet' } as const;
+const knownNames: Readonly<Record<string, string>> = { YES: 'Yes', UNKNOWN: 'Not known yet' };
 
 /** How a list names the values of its choices: many animals, so in the plural where that is natural. */
 export const choiceLabels: { readonly [F in ChoiceField]: Readonly<Record<string, string>> } = {

@@ -36,7 +36,7 @@ export interface PetFilter {
   readonly energy?: Level;
   readonly space?: Level;
   readonly experience?: Level;
-  readonly hoursAlone?: keyof typeof HoursAlone;
+  readonly hoursAlone?: `${keyof typeof HoursAlone}`;
   readonly neutered?: Known;
   readonly vaccinated?: Known;
   readonly microchipped?: Known;
