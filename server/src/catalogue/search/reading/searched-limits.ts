@@ -1,4 +1,4 @@
-import { factFields, type ItemFacts, itemFacts } from '../../../../../domain/catalogue/item-facts.ts';
+import { cellFields, factOf, type ItemFacts } from '../../../../../domain/catalogue/item-facts.ts';
 import type { PriceLimit } from '../../../../../domain/search/limits.ts';
 import type { SentencePart } from '../../../../../domain/search/sentence.ts';
 import { ingredientWord, titleWord } from '../words/tokenize-pet.ts';
@@ -44,9 +44,9 @@ export function excludedBy(words: readonly string[], vocabulary: Vocabulary): Ex
 
 const howRoles: ReadonlySet<string> = new Set(['breed', 'quality']);
 
-/** Those of some facts that say how something is. */
+/** Those of some facts that say how something is; what cells do not say is left to the words. */
 function howFacts(facts: ItemFacts = {}): ItemFacts {
-  const how = factFields.filter((field) => facts[field] && howRoles.has(itemFacts[field].role));
+  const how = cellFields.filter((field) => facts[field] && howRoles.has(factOf(field).role));
   return Object.fromEntries(how.map((field) => [field, facts[field]]));
 }
 
