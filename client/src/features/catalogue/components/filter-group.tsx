@@ -1,7 +1,7 @@
 import { Chip, Group } from '@mantine/core';
 import { useState } from 'react';
 import { UnstyledButton } from '../../../ui/buttons/unstyled-button.tsx';
-import { choiceLabels, filterLabel } from '../lib/filter-labels.ts';
+import type { FilterOption } from '../lib/filter-options.ts';
 import type { FilterField, PetFilter } from '../lib/pet-filter.ts';
 import classes from './filter-group.module.css';
 
@@ -11,26 +11,15 @@ const FOLDED_LENGTH = 8;
 type Choice = PetFilter[FilterField];
 
 interface FilterGroupProps {
-  readonly field: FilterField;
   readonly label: string;
-  /** Of the animals that the list is of or for, where it is of one. */
-  readonly type?: PetFilter['type'];
   readonly value: Choice;
-  readonly counts: readonly { readonly value: string | number; readonly count: number }[] | undefined;
+  readonly options: readonly FilterOption[];
   readonly onChange: (value: Choice) => void;
 }
 
-/** One of some values, or any of them. A value that nothing has is not offered. */
-export function FilterGroup({ field, label: legend, type, value, counts, onChange }: FilterGroupProps) {
+/** One of some values, or any of them. */
+export function FilterGroup({ label: legend, value, options, onChange }: FilterGroupProps) {
   const [isUnfolded, setUnfolded] = useState(false);
-  const options = valuesOf(field, value, counts)
-    .map((key) => ({
-      key,
-      label: filterLabel(field, key, type),
-      count: counts?.find((entry) => isSame(field, String(entry.value), key))?.count,
-    }))
-    .filter((option) => option.count || option.key === value || !counts);
-  if (options.length === 0) return null;
   const isFolded = !isUnfolded && options.length > FOLDED_LENGTH + 2;
   const shown = isFolded
     ? options.filter(({ key }, place) => place < FOLDED_LENGTH || key === value)
@@ -59,18 +48,4 @@ export function FilterGroup({ field, label: legend, type, value, counts, onChang
       )}
     </fieldset>
   );
-}
-
-/** Those of a closed list in its order; the brands that there are, the most frequent first. */
-function valuesOf(field: FilterField, value: Choice, counts: FilterGroupProps['counts']): string[] {
-  if (field !== 'brand') return Object.keys(choiceLabels[field]);
-  const brands = (counts ?? []).map((entry) =>
-    isSame(field, String(entry.value), value) ? value : String(entry.value),
-  );
-  return [...new Set([...brands, value].filter((brand): brand is string => Boolean(brand)))];
-}
-
-/** An address may write a brand in another case than the shop. */
-function isSame(field: FilterField, one: string, other: string | undefined): boolean {
-  return field === 'brand' ? one.toLowerCase() === other?.toLowerCase() : one === other;
 }

@@ -3,16 +3,19 @@ import { Link } from 'react-router-dom';
 import { pages } from '../../../../../domain/pages/pages.ts';
 import type { PetListQuery } from '../../../gql/graphql.ts';
 import { fieldLabel } from '../lib/filter-labels.ts';
+import { filterOptions } from '../lib/filter-options.ts';
 import {
   countChoices,
   type FilterChange,
   type FilterField,
+  furtherFields,
   noChoices,
   type PetFilter,
   uncertainFields,
 } from '../lib/pet-filter.ts';
 import classes from './filter-group.module.css';
 import { FilterGroup } from './filter-group.tsx';
+import { MoreFilters } from './more-filters.tsx';
 import { PriceRange } from './price-range.tsx';
 import { StarLimit } from './star-limit.tsx';
 
@@ -31,6 +34,21 @@ interface PetFiltersProps {
 }
 
 export function PetFilters({ filter, onChange, fields, category, type, facets }: PetFiltersProps) {
+  const offered = fields
+    .map((field) => ({ field, options: filterOptions(field, filter[field], facets?.[field], type) }))
+    .filter(({ options }) => options.length > 0);
+  const further = offered.filter(({ field }) => furtherFields.includes(field));
+  const isUncertain = offered.some(({ field }) => uncertainFields.some((one) => one === field));
+  const groups = (some: typeof offered) =>
+    some.map(({ field, options }) => (
+      <FilterGroup
+        key={field}
+        label={fieldLabel(field, category)}
+        value={filter[field]}
+        options={options}
+        onChange={(value) => onChange({ [field]: value })}
+      />
+    ));
   return (
     <Stack gap="lg">
       {category === 'PETS' && (
@@ -38,18 +56,11 @@ export function PetFilters({ filter, onChange, fields, category, type, facets }:
           <Link to={pages.findMyAnimal.path}>Who fits you?</Link> Six questions say it.
         </p>
       )}
-      {fields.map((field) => (
-        <FilterGroup
-          key={field}
-          field={field}
-          label={fieldLabel(field, category)}
-          type={type}
-          value={filter[field]}
-          counts={facets?.[field]}
-          onChange={(value) => onChange({ [field]: value })}
-        />
-      ))}
-      {uncertainFields.some((field) => fields.includes(field)) && (
+      {groups(offered.filter((one) => !further.includes(one)))}
+      {further.length > 0 && (
+        <MoreFilters isInUse={further.some(({ field }) => filter[field])}>{groups(further)}</MoreFilters>
+      )}
+      {isUncertain && (
         <Switch
           label="Also those of whom nobody knows yet"
           checked={filter.orUnknown ?? false}

@@ -59,11 +59,16 @@ export type FilterChange = { readonly [K in keyof PetFilter]: PetFilter[K] | und
 /** So many hours a day, or more. */
 const HoursAlone = { 4: '4', 6: '6', 8: '8' } as const;
 
+/** What fewer people ask for than whom an animal gets on with. */
+const further = {
+  ...{ energy: Level, space: Level, experience: Level, hoursAlone: HoursAlone },
+  ...{ neutered: Known, vaccinated: Known, microchipped: Known },
+};
+
 /** Facts that can be unknown of an animal: a list can ask for what is not known as well. */
 const uncertain = {
   ...{ goodWithChildren: Known, goodWithDogs: Known, goodWithCats: Known },
-  ...{ energy: Level, space: Level, experience: Level, hoursAlone: HoursAlone },
-  ...{ neutered: Known, vaccinated: Known, microchipped: Known },
+  ...further,
 };
 export type UncertainField = keyof typeof uncertain;
 export const uncertainFields = Object.keys(uncertain) as UncertainField[];
@@ -140,6 +145,9 @@ export function countChoices(filter: PetFilter): number {
   const { search: _search, orderBy: _orderBy, ...narrowing } = filter;
   return Object.values(withoutUndefined(narrowing)).length;
 }
+
+/** What the filters of a list have behind "More filters". */
+export const furtherFields = Object.keys(further) as FilterField[];
 
 /** Every field that "Clear all" resets. */
 export const noChoices: Partial<FilterChange> = Object.fromEntries(
