@@ -8,8 +8,8 @@ export const complexityWeights = {
   facets: 2000,
   /** Adding up what is kept of thirty brands. */
   brandCounts: 300,
-  /** Adding up what is kept of the few values of a fact. */
-  wordCounts: 50,
+  /** Adding up what is kept of the few values of a fact; a search looks at its items once for all facts. */
+  wordCounts: 10,
   /** Looking for what somebody may be typing, in a few bounded ways. */
   suggestions: 200,
   /** Looking at every animal of the shop. */
