@@ -1,5 +1,5 @@
 import type { PetWhere } from '../pet/pets.inputs.ts';
-import { cellTest } from './facets/facet-bitmask.ts';
+import { type CellTest, cellTest } from './facets/facet-bitmask.ts';
 import { cardOf, type FamilyMember, type FamilyMembers } from './facets/family-members.ts';
 import type { ListConditions } from './list-stats.ts';
 
@@ -25,14 +25,15 @@ export interface SpecialMembers {
  * A family is in a list when one of its items is, and is shown by the likeliest of these that can be ordered, and of
  * several by the cheapest.
  *
+ * @param misses what keeps a cell out of the list
  * @param members items with the words of the list
  */
 export function familiesOf(
   list: ListConditions,
+  misses: CellTest['misses'],
   members: FamilyMembers,
   { excluded, likely }: SpecialMembers,
 ): ListFamilies {
-  const { misses } = cellTest(list.where, list.showRetired, list.facts);
   const isWanted = wantedMember(list, excluded);
   const likeliest = new Set(likely?.ids());
   const inPriceRange: FamilyMember[][] = [];

@@ -80,7 +80,7 @@ function computeStats(
 ): ListStats {
   const { misses } = cellTest(list.where, list.showRetired, list.facts);
   const matching = new Map([...inPriceRange].filter(([cell]) => misses(cell) === 0));
-  const families = list.isEachVariant ? noFamilies : familiesOf(list, counter.families, special);
+  const families = list.isEachVariant ? noFamilies : familiesOf(list, misses, counter.families, special);
   const items = sum(matching.values());
   return { counter, inPriceRange, matching, items, families, total: items - families.hidden.size };
 }
