@@ -99,13 +99,14 @@ export function catalogueSearchContract(
     }
   });
 
-  /** A list is counted by the thirty brands of most items: of those that are equally frequent, some are. */
+  /** A list is counted by the thirty brands of most items, of the shop’s or of its own: of equally frequent ones, some are. */
   function ofFrequentBrands(byHand: ReturnType<typeof countByHand>, counted: readonly unknown[]): object {
-    const everything = brandsOf(countByHand(pets, {}));
-    const totals = Object.values(everything).sort((a, b) => b - a);
+    const [own, all] = [brandsOf(byHand), brandsOf(countByHand(pets, {}))];
+    const isFrequent = (brand: string, among: Record<string, number>) =>
+      (among[brand] ?? 0) > (Object.values(among).sort((a, b) => b - a)[30] ?? 0);
     const isCounted = (brand: string) =>
-      counted.includes(brand) || (everything[brand] ?? 0) > (totals[30] ?? 0);
-    return Object.fromEntries(Object.entries(brandsOf(byHand)).filter(([brand]) => isCounted(brand)));
+      counted.includes(brand) || (isFrequent(brand, own) && isFrequent(brand, all));
+    return Object.fromEntries(Object.entries(own).filter(([brand]) => isCounted(brand)));
   }
 
   it.each(Object.values(PetOrderBy))(
