@@ -10,7 +10,7 @@ const treat = `mutation ($id: ID!, $input: AnimalMedicalInput!) { addAnimalMedic
 const weigh = 'mutation ($id: ID!) { addAnimalWeight(petId: $id, on: "2026-11-02", kg: 6.4) { _id } }';
 const fileOf = `query ($id: ID!) { me { _id } pet(id: $id) {
   facts { goodWithCats goodWithDogs goodWithChildren }
-  file { chipNumber place notes intake { from on notes } medical { kind name on nextOn cost } weights { on kg } }
+  file { chipNumber place eats notes intake { from on notes } medical { kind name on nextOn cost } weights { on kg } }
 } }`;
 
 let shop: Shop;
@@ -61,11 +61,12 @@ it('what goes out comes in again and changes nothing, whatever stands in it', as
 });
 
 it('a file that is looked at changes nothing, and does later what it said, or nothing', async () => {
-  const file = `_id,place,weightOn,weightKg,careKind,careName,careOn\r\n${id},Kennel 5,2026-11-03,6.6,vaccination,Rabies,2026-11-03\r\n`;
+  const file = `_id,place,eats,weightOn,weightKg,careKind,careName,careOn\r\n${id},Kennel 5,Hay,2026-11-03,6.6,vaccination,Rabies,2026-11-03\r\n`;
   const { body: seen } = await send(file, '?dryRun=true');
   expect(seen).toMatchObject({ dryRun: true, imported: false, badRows: [] });
   expect(seen.changed[0].changes).toEqual([
     { field: 'place', before: '', after: 'Kennel 5' },
+    { field: 'eats', before: '', after: 'Hay' },
     { field: 'care', before: null, after: 'VACCINATION, Rabies, 2026-11-03' },
     { field: 'weight', before: null, after: '2026-11-03: 6.6 kg' },
   ]);
@@ -73,7 +74,7 @@ it('a file that is looked at changes nothing, and does later what it said, or no
   expect((await send(file, '?fingerprint=another')).status).toBe(409);
   expect((await send(file, `?fingerprint=${seen.fingerprint}`)).body).toMatchObject({ imported: true });
   expect((await read()).file).toMatchObject({
-    ...{ place: 'Kennel 5', weights: [{ on: '2026-11-03', kg: 6.6 }] },
+    ...{ place: 'Kennel 5', eats: 'Hay', weights: [{ on: '2026-11-03', kg: 6.6 }] },
     medical: [{ kind: 'VACCINATION', name: 'Rabies', on: '2026-11-03' }],
   });
 });
@@ -110,7 +111,9 @@ it('asm3’s file is read as it comes: 0 is yes, rows of a code are one animal, 
     `${head}\r\n${animal},Rabies,11/02/2026\r\n${animal},Parvo,11/21/2026\r\nC2,Nobody we know,,11/20/2026,,0,0,0,,\r\n`,
   );
   expect(status).toBe(200);
-  expect(body.kept).toEqual([{ line: 4, field: 'row', reason: expect.stringContaining('no animal') }]);
+  expect(body.kept).toEqual([
+    { line: 4, field: 'row', reason: expect.stringContaining('Nobody we know: no animal') },
+  ]);
   const { facts, file } = await read();
   expect(facts).toEqual({ goodWithCats: 'YES', goodWithDogs: 'NO', goodWithChildren: 'UNKNOWN' });
   expect(file).toMatchObject({

@@ -22,8 +22,8 @@ export interface AnimalsFile {
   readonly badRows: readonly BadRow[];
 }
 
-/** Longest heading that is repeated where it is wrong, in characters. */
-const MAX_NAMED_LENGTH = 60;
+/** Longest heading or name that is repeated where it is wrong, in characters. */
+export const MAX_NAMED_LENGTH = 60;
 
 /** @param columns that whoever sends it may have */
 export function readAnimalsFile({ text, separation }: FileText, columns: readonly string[]): AnimalsFile {

@@ -10,8 +10,9 @@ import type { FileChange } from '../../catalogue/animal-files/animal-files.servi
 import type { PetRecord } from '../../catalogue/pet/pet-record.ts';
 import { newId } from '../../database/object-id.ts';
 import { badInput, checkInput, DomainError } from '../../platform/domain-error.ts';
+import { shorten } from '../../platform/text/shorten.ts';
 import { type BadRow, badRow, type ItemReport, type Kept } from '../imports/import-report.ts';
-import type { AnimalFileRow, AnimalsFile } from './animals-file.ts';
+import { type AnimalFileRow, type AnimalsFile, MAX_NAMED_LENGTH } from './animals-file.ts';
 
 type Medical = AnimalFileRecord['medical'][number];
 
@@ -41,9 +42,6 @@ interface Draft {
   facts: AnimalFactValues;
 }
 
-const UNKNOWN_ANIMAL =
-  'The shop has no animal with this chip or name: add it first, and bring the file again';
-
 /** Holds rows to the rules and to the files as they are. @param today by the shop's calendar */
 export function animalsPlan(
   { system, rows, badRows: unread }: AnimalsFile,
@@ -55,7 +53,7 @@ export function animalsPlan(
   const kept: Kept[] = [];
   for (const row of rows) {
     const pet = animals.find(row.cells, system);
-    if (!pet && system === 'asm3') kept.push({ line: row.line, field: 'row', reason: UNKNOWN_ANIMAL });
+    if (!pet && system === 'asm3') kept.push(unknownAnimal(row));
     if (!pet && system === 'own') badRows.push(badRow(row.line, { _id: 'The shop has no such animal' }));
     if (!pet) continue;
     try {
@@ -79,6 +77,13 @@ export function animalsPlan(
     kept,
     badRows: badRows.sort((a, b) => a.line - b.line),
   };
+}
+
+/** A row of asm3 that is about an animal that the shop does not have, or can not tell from another. */
+function unknownAnimal({ line, cells: { petname } }: AnimalFileRow): Kept {
+  const who = petname ? `${shorten(petname, MAX_NAMED_LENGTH)}: ` : '';
+  const reason = `${who}no animal of the shop has this chip or name, or several have. Add it, or note its chip`;
+  return { line, field: 'row', reason };
 }
 
 interface Reading {
@@ -196,9 +201,9 @@ function changesIn({ pet, before, after, facts }: Draft): ItemReport['changes'] 
   ];
 }
 
-function textsOf({ chipNumber, place, intake, notes }: AnimalFileRecord): Record<string, string> {
+function textsOf({ chipNumber, place, eats, intake, notes }: AnimalFileRecord): Record<string, string> {
   return {
-    ...{ chipNumber: chipNumber ?? '', place: place ?? '', intakeFrom: intake?.from ?? '' },
+    ...{ chipNumber: chipNumber ?? '', place: place ?? '', eats: eats ?? '', intakeFrom: intake?.from ?? '' },
     ...{ intakeOn: intake?.on ?? '', intakePapers: intake?.notes ?? '', notes: notes ?? '' },
   };
 }
