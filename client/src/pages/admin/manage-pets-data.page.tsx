@@ -1,6 +1,6 @@
 import { Group, Stack } from '@mantine/core';
 import { DownloadCsvButton } from '../../features/admin/exports/download-csv-button.tsx';
-import { ImportItemsButton } from '../../features/admin/imports/import-items-button.tsx';
+import { ImportItemsButton } from '../../features/admin/imports/import-buttons.tsx';
 import { EditItemsBar } from '../../features/admin/item-edits/edit-items-bar.tsx';
 import { EditItemsButton } from '../../features/admin/item-edits/edit-items-button.tsx';
 import { OpenEdits } from '../../features/admin/item-edits/open-edits.tsx';

@@ -29,7 +29,7 @@ function ChangeList({ changes }: { readonly changes: readonly Change[] }) {
   return (
     <ul className={classes.changeList}>
       {changes.map(({ field, before, after }) => (
-        <li key={field}>
+        <li key={`${field} ${after}`}>
           <span className={classes.field}>{field}</span> {isKnown(before) && <From value={before} />}
           <Value value={after} />
         </li>

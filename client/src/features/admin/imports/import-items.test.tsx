@@ -2,18 +2,8 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { networkStatusVar } from '../../../lib/network-status.ts';
 import { renderAdminPage } from '../../../testing/admin-pages.tsx';
+import { answerWith, asked, openImport, refuses, says } from '../../../testing/import-dialog.ts';
 import { PetsDataDocument } from '../pets/api/manage-pets.operations.ts';
-
-const asked: string[] = [];
-
-/** Answers requests one after another, the last answer again and again. */
-function answerWith(...answers: (() => Response | Promise<Response>)[]) {
-  globalThis.fetch = (async (address: string) => {
-    if (!address.startsWith('/admin/import')) return new Response('{}');
-    asked.push(address);
-    return answers[Math.min(asked.length, answers.length) - 1]?.();
-  }) as typeof fetch;
-}
 
 const report = {
   dryRun: true,
@@ -44,12 +34,6 @@ const report = {
   fingerprint: 'seen',
 };
 
-const says =
-  (body: object, status = 200) =>
-  () =>
-    new Response(JSON.stringify(body), { status });
-const refuses = (status: number, code: string, message: string) => says({ error: { code, message } }, status);
-
 const noItems = {
   request: { query: PetsDataDocument, variables: { where: {}, orderBy: 'NEWEST', first: 20 } },
   result: {
@@ -65,20 +49,12 @@ const noItems = {
   maxUsageCount: Number.POSITIVE_INFINITY,
 };
 
-async function openDialog() {
+function openDialog() {
   renderAdminPage('ManagePetsdata', [noItems]);
-  await userEvent.click(await screen.findByRole('button', { name: 'Import CSV' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Import items' }));
-  // jsdom's files have no way to be read as a whole.
-  const file = Object.assign(new File(['petname'], 'items.csv'), {
-    arrayBuffer: async () => new ArrayBuffer(7),
-  });
-  const choose = () => userEvent.upload(dialog.getByLabelText('CSV file'), file);
-  return { dialog, choose, importButton: dialog.getByRole('button', { name: 'Import' }) };
+  return openImport('Import items', 'items.csv');
 }
 
 beforeEach(() => {
-  asked.length = 0;
   networkStatusVar('up');
 });
 

@@ -1,20 +1,20 @@
 import { Badge, Text } from '@mantine/core';
 import { FieldChanges } from '../../../ui/tables/field-changes.tsx';
 import { ResponsiveTable } from '../../../ui/tables/responsive-table.tsx';
+import type { ImportedItem, ImportReport } from './csv-import.ts';
+import type { ImportKind } from './import-kinds.ts';
 import classes from './imports.module.css';
-import type { ImportedItem, ImportReport } from './items-import.ts';
 
 /** Rows of one table: more is not read, and a phone would take its time. */
 const MAX_SHOWN = 100;
 
-/** "2 items added, 1 changed, 57 as they are": what a file does, or would do. */
-export function importSummary({ created, changed, unchanged }: ImportReport): string {
-  const added = `${created.length} ${created.length === 1 ? 'item' : 'items'} added`;
-  return `${added}, ${changed.length} changed, ${unchanged.length} as before`;
+interface ImportOutcomeProps {
+  readonly kind: ImportKind;
+  readonly report: ImportReport;
 }
 
 /** What a file would do, and which of its rows are wrong. */
-export function ImportOutcome({ report }: { readonly report: ImportReport }) {
+export function ImportOutcome({ kind, report }: ImportOutcomeProps) {
   const { created, changed, kept, badRows } = report;
   const items = [...created, ...changed].sort((a, b) => a.line - b.line);
   return (
@@ -22,12 +22,12 @@ export function ImportOutcome({ report }: { readonly report: ImportReport }) {
       <div role="status">
         <Text fw={700}>{headingOf(report)}</Text>
         <Text size="sm" c="dimmed">
-          {importSummary(report)}
+          {kind.summary(report)}
         </Text>
       </div>
       {badRows.length > 0 && <Lines title="What is wrong" label="Bad rows" rows={badRows} />}
-      {kept.length > 0 && <Lines title="What stays as it is" label="Cells that change nothing" rows={kept} />}
-      {items.length > 0 && <Items items={items} />}
+      {kept.length > 0 && <Lines title="What stays as it is" label="What changes nothing" rows={kept} />}
+      {items.length > 0 && <Items kind={kind} items={items} />}
     </>
   );
 }
@@ -59,7 +59,7 @@ function Lines({ title, label, rows }: LinesProps) {
               {line}
             </th>
             <td data-wide className={classes.reason}>
-              {field && `${field}: `}
+              {field && field !== 'row' && `${field}: `}
               {reason}
             </td>
           </tr>
@@ -70,11 +70,16 @@ function Lines({ title, label, rows }: LinesProps) {
   );
 }
 
-function Items({ items }: { readonly items: readonly ImportedItem[] }) {
+interface ItemsProps {
+  readonly kind: ImportKind;
+  readonly items: readonly ImportedItem[];
+}
+
+function Items({ kind: { one, many }, items }: ItemsProps) {
   return (
     <section aria-label="What changes">
       <h3 className={classes.title}>What changes</h3>
-      <ResponsiveTable label="Items that change" columns={['Line', 'Item', 'Changes']}>
+      <ResponsiveTable label={`${many} that change`} columns={['Line', one, 'Changes']}>
         {items.slice(0, MAX_SHOWN).map(({ line, _id, petname, changes }) => (
           <tr key={line}>
             <td className={classes.line}>
@@ -82,7 +87,7 @@ function Items({ items }: { readonly items: readonly ImportedItem[] }) {
               {line}
             </td>
             <th scope="row" data-wide className={classes.name}>
-              {petname} {_id === null && <Badge variant="light">New</Badge>}
+              <bdi>{petname}</bdi> {_id === null && <Badge variant="light">New</Badge>}
             </th>
             <td data-wide className={classes.changes}>
               <FieldChanges changes={changes} />

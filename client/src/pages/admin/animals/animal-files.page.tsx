@@ -2,6 +2,7 @@ import { Group, Stack } from '@mantine/core';
 import { AnimalsList } from '../../../features/admin/animal-files/animals-list.tsx';
 import { DueCarePanel } from '../../../features/admin/animal-files/due-care-panel.tsx';
 import { DownloadCsvButton } from '../../../features/admin/exports/download-csv-button.tsx';
+import { ImportAnimalsButton } from '../../../features/admin/imports/import-buttons.tsx';
 import { PageContainer } from '../../../ui/page-container.tsx';
 
 export function Component() {
@@ -11,7 +12,8 @@ export function Component() {
       intro="Where each one lives, its chip, and the care it is to get."
     >
       <Stack gap="lg">
-        <Group justify="flex-end">
+        <Group justify="flex-end" gap="sm">
+          <ImportAnimalsButton />
           <DownloadCsvButton table="animals" />
         </Group>
         <DueCarePanel />

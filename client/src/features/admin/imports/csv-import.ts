@@ -2,7 +2,7 @@ import { MAX_ROWS_AT_ONCE } from '../../../../../domain/goods-in/import-sizes.ts
 import { fetchAsAccount, refusalIn } from '../../../lib/session/fetch-as-account.ts';
 import type { Session } from '../../../lib/session/session.tsx';
 
-/** What a row of the file does with an item. */
+/** What a row of the file does with an item or an animal. */
 export interface ImportedItem {
   /** Of the file, counted from 1. */
   readonly line: number;
@@ -21,7 +21,7 @@ export interface ImportReport {
   readonly created: readonly ImportedItem[];
   readonly changed: readonly ImportedItem[];
   readonly unchanged: readonly unknown[];
-  /** Cells that were changed in the file and change nothing. */
+  /** Cells that were changed in the file and change nothing, and rows that do; of those the field is `row`. */
   readonly kept: readonly { readonly line: number; readonly field: string; readonly reason: string }[];
   readonly badRows: readonly { readonly line: number; readonly reason: string }[];
   readonly fingerprint: string;
@@ -33,26 +33,37 @@ export class ImportRefusal extends Error {
 
   constructor(
     message: string,
-    /** Whether the items are others than when the file was looked at. */
+    /** Whether the shop has changed since the file was looked at. */
     readonly isOutdated: boolean,
   ) {
     super(message);
   }
 }
 
+/** How a file is read: parameters of its own of the request. */
+export type Reading = Readonly<Record<string, string>>;
+
 /** A file to import, and how it is read. */
-export interface ItemsFile {
+export interface ChosenFile {
   /** A copy: a browser sends no file that has changed since it was chosen. */
   readonly content: Blob;
-  /** Whether stock in it is the stock from now on, where it does not say what it was. */
-  readonly setsStock: boolean;
+  readonly reading: Reading;
 }
 
 const tooLarge = `This file has more than ${MAX_ROWS_AT_ONCE.toLocaleString('en-US')} rows. Bring it on the page “Imports”, which shows first what it would do.`;
 
-/** @throws ImportRefusal, ConnectionError */
-export function lookAtItems(file: ItemsFile, getToken: Session['getToken']): Promise<ImportReport> {
-  return sendItems(file, { dryRun: 'true' }, getToken);
+/**
+ * What a file would do.
+ *
+ * @param path that takes files of its kind
+ * @throws ImportRefusal, ConnectionError
+ */
+export function lookAtFile(
+  path: string,
+  file: ChosenFile,
+  getToken: Session['getToken'],
+): Promise<ImportReport> {
+  return sendFile(path, file, { dryRun: 'true' }, getToken);
 }
 
 /**
@@ -60,21 +71,22 @@ export function lookAtItems(file: ItemsFile, getToken: Session['getToken']): Pro
  *
  * @throws ImportRefusal, ConnectionError
  */
-export function importItems(
-  file: ItemsFile,
+export function importFile(
+  path: string,
+  file: ChosenFile,
   { fingerprint }: ImportReport,
   getToken: Session['getToken'],
 ): Promise<ImportReport> {
-  return sendItems(file, { fingerprint }, getToken);
+  return sendFile(path, file, { fingerprint }, getToken);
 }
 
-async function sendItems(
-  { content, setsStock }: ItemsFile,
-  asked: Record<string, string>,
+async function sendFile(
+  path: string,
+  { content, reading }: ChosenFile,
+  asked: Reading,
   getToken: Session['getToken'],
 ): Promise<ImportReport> {
-  const query = new URLSearchParams({ ...asked, ...(setsStock && { setsStock: 'true' }) });
-  const answer = await fetchAsAccount(getToken, `/admin/import/items.csv?${query}`, {
+  const answer = await fetchAsAccount(getToken, `${path}?${new URLSearchParams({ ...asked, ...reading })}`, {
     method: 'POST',
     headers: { 'content-type': 'text/csv' },
     body: content,

@@ -3,15 +3,17 @@ import { useRef, useState } from 'react';
 import { useOnReconnect } from '../../../lib/network-status.ts';
 import { useSession } from '../../../lib/session/session.tsx';
 import {
+  type ChosenFile,
   ImportRefusal,
   type ImportReport,
-  type ItemsFile,
-  importItems,
-  lookAtItems,
-} from './items-import.ts';
+  importFile,
+  lookAtFile,
+  type Reading,
+} from './csv-import.ts';
+import type { ImportKind } from './import-kinds.ts';
 
 interface ImportState {
-  readonly file: ItemsFile | null;
+  readonly file: ChosenFile | null;
   readonly isBusy: 'no' | 'looking' | 'importing';
   /** What the file would do; null until the shop has looked at it. */
   readonly report: ImportReport | null;
@@ -23,15 +25,14 @@ interface ImportState {
 
 const nothing: ImportState = { file: null, isBusy: 'no', report: null };
 
-/** A file of items, from the choice to the import. */
-export function useItemsImport() {
+/** A file of items or animals, from the choice to the import. */
+export function useCsvImport({ path, many, forget }: ImportKind) {
   const { getToken } = useSession();
   const { cache } = useApolloClient();
   const [state, setState] = useState(nothing);
-  const [setsStock, setSetsStock] = useState(false);
   // Of files that are chosen one after another, and ways to read them, the last one counts.
-  const latest = useRef<File | ItemsFile | null>(null);
-  const latestSetsStock = useRef(false);
+  const latest = useRef<File | ChosenFile | null>(null);
+  const reading = useRef<Reading>({});
 
   async function choose(chosen: File | null): Promise<void> {
     latest.current = chosen;
@@ -39,22 +40,20 @@ export function useItemsImport() {
     if (!chosen) return;
     const copy = await chosen.arrayBuffer().catch(() => null);
     if (latest.current !== chosen) return;
-    if (copy) await look({ content: new Blob([copy]), setsStock: latestSetsStock.current });
+    if (copy) await look({ content: new Blob([copy]), reading: reading.current });
     else setState({ ...nothing, error: new Error('The file cannot be read.') });
   }
 
-  /** @param isOn whether the stock of a file counts that does not say what it was */
-  function readStock(isOn: boolean): void {
-    latestSetsStock.current = isOn;
-    setSetsStock(isOn);
-    if (state.file) void look({ ...state.file, setsStock: isOn });
+  function readAs(next: Reading): void {
+    reading.current = next;
+    if (state.file) void look({ ...state.file, reading: next });
   }
 
-  async function look(file: ItemsFile, problem?: string): Promise<void> {
+  async function look(file: ChosenFile, problem?: string): Promise<void> {
     latest.current = file;
     const before = { file, report: null, ...(problem && { problem }) };
     setState({ ...before, isBusy: 'looking' });
-    const outcome = await lookAtItems(file, getToken).then(
+    const outcome = await lookAtFile(path, file, getToken).then(
       (report) => ({ report }),
       (error: Error) => ({ error }),
     );
@@ -67,10 +66,8 @@ export function useItemsImport() {
     if (!file || !report) return null;
     setState({ file, report, isBusy: 'importing' });
     try {
-      const done = await importItems(file, report, getToken);
-      cache.evict({ fieldName: 'pets' });
-      cache.evict({ fieldName: 'allPets' });
-      cache.gc();
+      const done = await importFile(path, file, report, getToken);
+      forget(cache, done);
       setState(nothing);
       return done;
     } catch (error) {
@@ -79,7 +76,7 @@ export function useItemsImport() {
       if (isOutdated)
         await look(
           file,
-          'Items have changed since you looked, so nothing was imported. This is what the file would do now.',
+          `${many} have changed since you looked, so nothing was imported. This is what the file would do now.`,
         );
       else setState({ file, report, isBusy: 'no', problem: message });
       return null;
@@ -92,8 +89,7 @@ export function useItemsImport() {
 
   return {
     ...state,
-    setsStock,
-    readStock,
+    readAs,
     choose: (file: File | null) => void choose(file),
     lookAgain: () => (state.file ? look(state.file) : undefined),
     run,
