@@ -1,5 +1,5 @@
 import { petOrderMoves } from '../orders/order-states.ts';
-import { agreedFee, isSignable, signerName } from './agreement.ts';
+import { agreedFee, isSignable, mayHavePapers, signerName } from './agreement.ts';
 
 it.each([
   [{}, 'DUE_AT_THE_SHOP'],
@@ -13,9 +13,10 @@ it.each([
   expect(agreedFee(order)).toBe(expected);
 });
 
-it('is signed while the animal is somebody’s', () => {
+it('is signed while the animal is somebody’s, and read after it came back', () => {
   const states = Object.keys(petOrderMoves) as (keyof typeof petOrderMoves)[];
   expect(states.filter(isSignable)).toEqual(['approved', 'collected']);
+  expect(states.filter(mayHavePapers)).toEqual(['approved', 'collected', 'returned']);
 });
 
 it.each([

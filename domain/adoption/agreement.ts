@@ -32,5 +32,10 @@ export function isSignable(status: PetOrderStatus): boolean {
   return givenPetOrderStates.some((given) => given === status);
 }
 
+/** Whether there may be papers: while the animal is theirs, and after it came back where they were signed. */
+export function mayHavePapers(status: PetOrderStatus): boolean {
+  return isSignable(status) || status === 'returned';
+}
+
 /** The name as it is typed by whoever signs. */
 export const signerName = requiredName(120);

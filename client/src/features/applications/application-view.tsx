@@ -60,7 +60,13 @@ function Application({ order, application, actions, children }: ApplicationProps
         <Standing order={order} application={application} />
         {children}
         <VisitPanel application={application} {...actions} />
-        {hasAgreement(application.stage) && <AgreementPanel id={order._id} nameLabel="Your name" />}
+        {hasAgreement(application.stage) && (
+          <AgreementPanel
+            id={order._id}
+            nameLabel="Your name"
+            hint="You can sign it on paper at the shop, or here by name once you collect your animal."
+          />
+        )}
         {isOpen && application.questions.length > 0 && (
           <AnswersForm key={order._id} id={order._id} application={application} />
         )}

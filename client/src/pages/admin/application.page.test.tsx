@@ -14,6 +14,7 @@ import type { ManagedApplication } from '../../features/admin/applications/use-m
 import { addDays } from '../../lib/format/calendar-days.ts';
 import { shopToday, timeAt } from '../../lib/format/shop-clock.ts';
 import { keeper, renderAdminPage } from '../../testing/admin-pages.tsx';
+import { AgreementDocument } from '../../ui/applications/agreement.operations.ts';
 
 function anApplication(changes: Partial<ManagedApplication> = {}) {
   return {
@@ -176,6 +177,29 @@ describe('the page of an application, for the staff', () => {
     open(anApplication({ stage: 'APPROVED', answerBy: null, nextStages: ['HANDED_OVER', 'WITHDRAWN'] }));
     expect(await screen.findByRole('form', { name: 'Hand over' })).toBeVisible();
     expect(screen.getByRole('textbox', { name: 'Paid, dollars' })).toHaveValue('120');
+  });
+
+  it.each([
+    ['APPROVED', true],
+    ['PENDING', false],
+  ])('has the agreement and the papers of an order by the form alone that is %s: %s', async (status, has) => {
+    const agreement = {
+      ...{ __typename: 'AdoptionAgreement', text: 'The shop gives Rex to Ada.', checklist: [] },
+      ...{ signedBy: null, signedAt: null },
+    };
+    openOrder(anOrder(null as never, { status }), {
+      request: { query: AgreementDocument, variables: { id: 'order-1' } },
+      result: { data: { petOrder: { __typename: 'PetOrder', _id: 'order-1', petname: 'Rex', agreement } } },
+    } as never);
+    expect(await screen.findByText('No application hangs on this order')).toBeVisible();
+    if (has) {
+      expect(await screen.findByText('The shop gives Rex to Ada.')).toBeVisible();
+      expect(screen.getByText('They sign on the printed paper, or here by name.')).toBeVisible();
+    }
+    const link = screen.queryByRole('link', { name: 'Papers to print: Rex for Ada' });
+    expect(link?.getAttribute('href') ?? null).toBe(
+      has ? '/adminDashboard/ManagePetsOrder/order-1/papers' : null,
+    );
   });
 
   it('keeps an approved animal longer, until a day that there may be', async () => {

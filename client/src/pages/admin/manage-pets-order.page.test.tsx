@@ -163,6 +163,28 @@ describe('ManagePetsOrder', () => {
     expect(screen.queryByRole('button', { name: 'ACCEPT' })).not.toBeInTheDocument();
   });
 
+  it('leads to the papers of an animal that is theirs, whether they wrote an application or not', async () => {
+    const collected = anOrder({
+      _id: 'order-2',
+      username: 'Sam Brook',
+      status: 'COLLECTED',
+      nextStatuses: [],
+    });
+    const applied = { __typename: 'PetApplication', stage: 'APPROVED' } as const;
+    const orders = [
+      anOrder(),
+      collected,
+      anOrder({ _id: 'order-3', username: 'Ada', status: 'APPROVED', application: applied }),
+    ];
+    renderAdminPage('ManagePetsOrder', [ordersAnswer(orders), waitingAnswer([robin])]);
+    await screen.findByText('Robin Field');
+    expect(rowOf('Robin Field').queryByRole('link', { name: /^Papers/ })).not.toBeInTheDocument();
+    expect(
+      rowOf('Sam Brook').getByRole('link', { name: 'Papers to print: Bramble for Sam Brook' }),
+    ).toHaveAttribute('href', '/adminDashboard/ManagePetsOrder/order-2/papers');
+    expect(rowOf('Ada').getByRole('link', { name: /^Papers to print/ })).toBeVisible();
+  });
+
   it('accepts an order that nobody else waits with at once, says so, and fetches the orders again', async () => {
     const undoUntil = inTenMinutes();
     const approved = anOrder({ status: 'APPROVED', nextStatuses: ['COLLECTED', 'CANCELLED'], undoUntil });

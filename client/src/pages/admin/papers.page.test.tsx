@@ -42,7 +42,13 @@ function anOrder(changes: object = {}) {
     __typename: 'PetOrder',
     ...{ _id: 'order-1', petId: 'rex', petname: 'Rex', petDescription: 'a brown Harrier', petprice: 50 },
     ...{ username: 'Ada Keeper', location: '12 Lane', phone: '5551234567', email: 'ada@petshop.test' },
-    ...{ fee: null, agreement, pet, ...changes },
+    ...{
+      application: { __typename: 'PetApplication', stage: 'APPROVED' },
+      fee: null,
+      agreement,
+      pet,
+      ...changes,
+    },
   };
 }
 
@@ -107,6 +113,15 @@ describe('the papers of an animal', () => {
     open({ agreement: null });
     expect(await screen.findByText('There are no papers yet')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Print' })).toBeDisabled();
+  });
+
+  it.each([
+    ['the page of its application', {}, 'Animal order', '/adminDashboard/ManagePetsOrder/order-1'],
+    ['the list, without one', { application: null }, 'Animal orders', '/adminDashboard/ManagePetsOrder'],
+  ])('lead back to %s', async (_where, changes, name, path) => {
+    open(changes);
+    await sheet('Agreement about Rex');
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', path);
   });
 
   it.each([

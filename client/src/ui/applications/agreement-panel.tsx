@@ -16,10 +16,12 @@ interface AgreementPanelProps {
   readonly id: string;
   /** Whose name is asked for. */
   readonly nameLabel: string;
+  /** How it can be signed. */
+  readonly hint: string;
 }
 
 /** The agreement about an animal that is theirs, and where it is signed by name. */
-export function AgreementPanel({ id, nameLabel }: AgreementPanelProps) {
+export function AgreementPanel({ id, nameLabel, hint }: AgreementPanelProps) {
   const { data, error, refetch } = useQuery(AgreementDocument, {
     variables: { id },
     fetchPolicy: 'cache-and-network',
@@ -38,7 +40,7 @@ export function AgreementPanel({ id, nameLabel }: AgreementPanelProps) {
             {found.signedAt ? (
               <SignedNote signedBy={found.signedBy ?? ''} signedAt={found.signedAt} />
             ) : (
-              <SignForm id={id} agreement={found} nameLabel={nameLabel} onRefused={() => refetch()} />
+              <SignForm {...{ id, nameLabel, hint }} agreement={found} onRefused={() => refetch()} />
             )}
           </>
         )}
@@ -53,7 +55,7 @@ interface SignFormProps extends AgreementPanelProps {
   readonly onRefused: () => Promise<unknown>;
 }
 
-function SignForm({ id, agreement, nameLabel, onRefused }: SignFormProps) {
+function SignForm({ id, agreement, nameLabel, hint, onRefused }: SignFormProps) {
   const [name, setName] = useState('');
   const [problem, setProblem] = useState<string>();
   const [sign, { loading }] = useMutation(SignAgreementDocument);
@@ -76,7 +78,7 @@ function SignForm({ id, agreement, nameLabel, onRefused }: SignFormProps) {
     <form noValidate aria-label="Sign the agreement" onSubmit={submit}>
       <Stack gap="sm" align="start">
         <Text size="sm" c="dimmed">
-          You can sign it on paper at the shop, or here by name once you collect your animal.
+          {hint}
         </Text>
         <TextInput
           dir="auto"

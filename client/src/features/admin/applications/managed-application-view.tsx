@@ -1,7 +1,9 @@
 import { Group, Stack, Text, Title } from '@mantine/core';
 import { Link } from 'react-router-dom';
+import { mayHavePapers } from '../../../../../domain/adoption/agreement.ts';
 import { placeText, stageLabels } from '../../../../../domain/adoption/application-labels.ts';
 import { whoActs } from '../../../../../domain/orders/application-stages.ts';
+import type { PetOrderStatus } from '../../../../../domain/orders/order-states.ts';
 import { errorCodeOf } from '../../../lib/apollo/api-error.ts';
 import { formatDateTime } from '../../../lib/format/date-time.ts';
 import { OWN_ORDER_TEXT, useBarredFrom } from '../../../lib/session/use-barred-from.ts';
@@ -9,6 +11,7 @@ import { AgreementPanel } from '../../../ui/applications/agreement-panel.tsx';
 import { ApplicationAnswers, ApplicationTimeline } from '../../../ui/applications/application-timeline.tsx';
 import classes from '../../../ui/applications/applications.module.css';
 import { feeText } from '../../../ui/applications/fee-text.ts';
+import { PapersLink } from '../../../ui/applications/papers-link.tsx';
 import { StageBadge } from '../../../ui/applications/stage-badge.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Loaded } from '../../../ui/feedback/loaded.tsx';
@@ -36,13 +39,24 @@ export function ManagedApplicationView({ id }: { readonly id: string }) {
         found.application ? (
           <Application order={found} application={found.application} actions={actions} />
         ) : (
-          <EmptyState
-            title="No application hangs on this order"
-            text="It is handled in the list of all orders."
-          />
+          <NoApplication order={found} />
         )
       }
     </Loaded>
+  );
+}
+
+/** An order by the form alone; what is signed about its animal is the same. */
+function NoApplication({ order }: { readonly order: ManagedOrder }) {
+  const isBarred = useBarredFrom(order);
+  return (
+    <Stack gap="lg">
+      <EmptyState
+        title="No application hangs on this order"
+        text="It is handled in the list of all orders."
+      />
+      {!isBarred && <Papers order={order} />}
+    </Stack>
   );
 }
 
@@ -92,7 +106,7 @@ function Steps({ order, application, actions }: ApplicationProps) {
     <>
       <MovesPanel order={order} stage={application.stage} actions={actions} />
       {can('VISIT_OFFERED') && <OfferForm actions={actions} />}
-      <Papers order={order} stage={application.stage} />
+      <Papers order={order} />
       {can('HANDED_OVER') && (
         <HandOverForm price={order.petprice} fee={order.fee ?? null} actions={actions} />
       )}
@@ -106,18 +120,16 @@ function Steps({ order, application, actions }: ApplicationProps) {
 }
 
 /** What is printed and signed of an animal that is theirs, or was. */
-function Papers({
-  order,
-  stage,
-}: {
-  readonly order: ManagedOrder;
-  readonly stage: ManagedApplication['stage'];
-}) {
-  if (stage !== 'APPROVED' && stage !== 'HANDED_OVER' && stage !== 'RETURNED') return null;
+function Papers({ order }: Pick<ApplicationProps, 'order'>) {
+  if (!mayHavePapers(order.status.toLowerCase() as PetOrderStatus)) return null;
   return (
     <>
-      <Link to={`/adminDashboard/ManagePetsOrder/${order._id}/papers`}>Papers to print</Link>
-      <AgreementPanel id={order._id} nameLabel="Name of whoever signs" />
+      <PapersLink order={order} />
+      <AgreementPanel
+        id={order._id}
+        nameLabel="Name of whoever signs"
+        hint="They sign on the printed paper, or here by name."
+      />
     </>
   );
 }

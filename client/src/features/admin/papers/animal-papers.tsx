@@ -22,9 +22,10 @@ export function AnimalPapers({ id }: { readonly id: string }) {
   });
   const order = data?.petOrder;
   const isUnknown = errorCodeOf(error) === 'NOT_FOUND';
-  const back = isUnknown
-    ? { to: '/adminDashboard/ManagePetsOrder', label: 'Animal orders' }
-    : { to: `/adminDashboard/ManagePetsOrder/${id}`, label: 'Animal order' };
+  // An order without an application is handled in the list.
+  const back = order?.application
+    ? { to: `/adminDashboard/ManagePetsOrder/${id}`, label: 'Animal order' }
+    : { to: '/adminDashboard/ManagePetsOrder', label: 'Animal orders' };
   return (
     <PrintPage title="Papers" back={back} isReady={Boolean(order?.agreement)}>
       {isUnknown ? (

@@ -15,6 +15,9 @@ export const AnimalPapersDocument = graphql(`
       location
       phone
       email
+      application {
+        stage
+      }
       fee {
         amount
         state

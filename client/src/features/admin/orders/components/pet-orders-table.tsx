@@ -2,6 +2,7 @@ import { Badge, Button, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { stageLabels } from '../../../../../../domain/adoption/application-labels.ts';
 import { OWN_ORDER_TEXT, useBarredFrom } from '../../../../lib/session/use-barred-from.ts';
+import { PapersLink } from '../../../../ui/applications/papers-link.tsx';
 import { StatusBadge } from '../../../../ui/feedback/status-badge.tsx';
 import { Money } from '../../../../ui/money.tsx';
 import { type AdminPetOrder, usePetOrderMoves } from '../hooks/use-pet-order-moves.ts';
@@ -52,6 +53,9 @@ export function PetOrdersTable({ orders, waitingFor, refetch }: PetOrdersTablePr
                 </Link>
               </Text>
             )}
+            <Text size="sm" mt={4}>
+              <PapersLink order={order} />
+            </Text>
             {order.status === 'APPROVED' && order.readyAt && (
               <Text size="sm" c="dimmed" mt={4}>
                 Ready to be collected
