@@ -87,6 +87,16 @@ describe('the papers of an animal', () => {
     expect(paper).not.toHaveTextContent('Not known');
   });
 
+  it('say of many weights the newest', async () => {
+    const weights = Array.from({ length: 8 }, (_, place) => ({
+      ...{ __typename: 'AnimalWeight', on: `2026-11-0${place + 1}`, kg: 10 + place },
+    }));
+    open({ pet: { ...pet, file: { ...file, weights } } });
+    const paper = within(await sheet('Record of Rex'));
+    const shown = paper.getAllByRole('listitem').map((line) => line.textContent);
+    expect([shown.length, shown[0], shown.at(-1)]).toEqual([6, 'Nov 3, 2026: 12 kg', 'Nov 8, 2026: 17 kg']);
+  });
+
   it('say where nothing is noted', async () => {
     open({
       pet: {

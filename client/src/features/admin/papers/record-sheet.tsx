@@ -12,6 +12,9 @@ import classes from './papers.module.css';
 type PapersPet = NonNullable<PapersOrder['pet']>;
 type PapersFile = NonNullable<PapersPet['file']>;
 
+/** Weights on the sheet; more are a wall of numbers. */
+const MAX_WEIGHTS_SHOWN = 6;
+
 /** What is known of an animal, for its new people and their vet. */
 export function RecordSheet({ order: { petname, petDescription, pet } }: { readonly order: PapersOrder }) {
   const facts = pet?.facts ? knownInWords(pet.facts, shopToday()) : [];
@@ -20,7 +23,7 @@ export function RecordSheet({ order: { petname, petDescription, pet } }: { reado
       <h2>
         Record of <bdi>{petname}</bdi>
       </h2>
-      <dl className={classes.facts}>
+      <dl className={classes.facts} data-paired>
         {petDescription && (
           <Fact name="Which one">
             <bdi>{petDescription}</bdi>
@@ -93,12 +96,19 @@ function Medical({ medical }: Pick<PapersFile, 'medical'>) {
   );
 }
 
+/** How it has grown of late: the newest weights, the last of them below. */
 function Weights({ weights }: Pick<PapersFile, 'weights'>) {
   if (weights.length === 0) return null;
   return (
     <section className={classes.part}>
       <h3>Weight</h3>
-      <p>{weights.map(({ on, kg }) => `${formatDate(startOf(on))}: ${kg} kg`).join(' · ')}</p>
+      <ul className={classes.weights}>
+        {weights.slice(-MAX_WEIGHTS_SHOWN).map(({ on, kg }) => (
+          <li key={on}>
+            {formatDate(startOf(on))}: {kg} kg
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }
