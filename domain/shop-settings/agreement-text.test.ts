@@ -23,8 +23,11 @@ it('what is filled in is not filled in again, and begins no line of its own', ()
   expect(agreementText('For {name}.', { ...facts, name })).toBe('For {fee}, # Nothing holds.');
 });
 
-it('an animal that costs nothing has no fee', () => {
+it('an animal that costs nothing has no fee, nor one whose fee is waived', () => {
   expect(agreementText('{fee}', { ...facts, price: 0 })).toBe('nothing');
+  expect(agreementText('{fee}', { ...facts, feeState: 'WAIVED' })).toBe(
+    'nothing, because the shop waives it',
+  );
 });
 
 it('the text that comes with the shop names all that can be filled in, and nothing else', () => {

@@ -20,12 +20,11 @@ export interface AgreementFacts {
 export type AgreedFee = 'PAID_ONLINE' | 'DUE_ONLINE' | 'PAID_AT_THE_SHOP' | 'DUE_AT_THE_SHOP' | 'WAIVED';
 
 /** "$50.00, paid by card" */
-const feeStates: Readonly<Record<AgreedFee, string>> = {
+const feeStates: Readonly<Record<Exclude<AgreedFee, 'WAIVED'>, string>> = {
   PAID_ONLINE: 'paid by card',
   DUE_ONLINE: 'payable by card',
   PAID_AT_THE_SHOP: 'paid at the shop',
   DUE_AT_THE_SHOP: 'payable at the shop',
-  WAIVED: 'of which nothing is to be paid',
 };
 
 /** What takes the place of a name in braces. */
@@ -53,5 +52,6 @@ export function agreementText(text: string, facts: AgreementFacts): string {
 
 /** What an animal costs, and how far that is. */
 export function agreedFeeText({ price, feeState }: Pick<AgreementFacts, 'price' | 'feeState'>): string {
+  if (feeState === 'WAIVED') return 'nothing, because the shop waives it';
   return price > 0 ? `${formatDollars(price)}, ${feeStates[feeState]}` : 'nothing';
 }
