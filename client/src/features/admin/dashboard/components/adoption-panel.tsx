@@ -3,7 +3,6 @@ import { Text } from '@mantine/core';
 import { useMemo } from 'react';
 import { daysText, inTimePercent } from '../../../../../../domain/adoption/adoption-figures.ts';
 import type { AdoptionFiguresQuery } from '../../../../gql/graphql.ts';
-import applications from '../../../../ui/applications/applications.module.css';
 import { Loaded } from '../../../../ui/feedback/loaded.tsx';
 import { AdoptionFiguresDocument } from '../api/adoption-figures.operations.ts';
 import { type Period, spanOf } from '../lib/period.ts';
@@ -35,7 +34,7 @@ function FiguresList({ figures }: { readonly figures: Figures }) {
       <Text c="dimmed">Nobody applied for an animal in this period, and none moved in or came back.</Text>
     );
   return (
-    <dl className={applications.answers}>
+    <dl className={classes.homes}>
       <Figure name="Moved to a new home" value={String(movedIn)} note={stayText(figures)} />
       <Figure name="Answered in time" value={answeredText(figures)} note={askedText(figures)} />
       <Figure name="Came back" value={String(returned)} />
@@ -56,7 +55,7 @@ function Figure({
     <div>
       <dt>{name}</dt>
       <dd>
-        {value}
+        <strong>{value}</strong>
         {note && (
           <Text size="sm" c="dimmed" component="span" display="block">
             {note}
