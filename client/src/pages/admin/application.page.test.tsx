@@ -56,6 +56,17 @@ const done = (name: string) => ({
   data: { [name]: { __typename: 'PetOrder', _id: 'order-1', status: 'PENDING' } },
 });
 
+function agreementAnswer(fee: string) {
+  const agreement = {
+    ...{ __typename: 'AdoptionAgreement', text: `The fee: ${fee}`, checklist: [] },
+    ...{ signedBy: null, signedAt: null },
+  };
+  return {
+    request: { query: AgreementDocument, variables: { id: 'order-1' } },
+    result: { data: { petOrder: { __typename: 'PetOrder', _id: 'order-1', petname: 'Rex', agreement } } },
+  } as never;
+}
+
 describe('the page of an application, for the staff', () => {
   it('shows who asks and what they say, and moves it with a word', async () => {
     const moved = jest.fn();
@@ -111,6 +122,21 @@ describe('the page of an application, for the staff', () => {
     await waitFor(() => expect(moved).toHaveBeenCalledTimes(1));
     await waitFor(() => expect(word).toHaveValue(''));
     expect(screen.getByRole('combobox', { name: 'Begin with' })).toHaveValue('');
+  });
+
+  it('has a word read once more before it goes out with a no', async () => {
+    open(anApplication());
+    const word = await screen.findByRole('textbox', { name: 'A word to them' });
+    const decline = () => userEvent.click(screen.getByRole('button', { name: 'Not this time' }));
+    await decline();
+    const dialog = await screen.findByRole('dialog', { name: 'Not this time?' });
+    expect(dialog).toHaveTextContent('You wrote no word to them.');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'No, go back' }));
+    await userEvent.type(word, 'Yes, it is yours');
+    await decline();
+    expect(await screen.findByRole('dialog', { name: 'Not this time?' })).toHaveTextContent(
+      'Your word to them: “Yes, it is yours”',
+    );
   });
 
   it('leaves an order of their own to others, whatever their address was', async () => {
@@ -183,17 +209,10 @@ describe('the page of an application, for the staff', () => {
     ['APPROVED', true],
     ['PENDING', false],
   ])('has the agreement and the papers of an order by the form alone that is %s: %s', async (status, has) => {
-    const agreement = {
-      ...{ __typename: 'AdoptionAgreement', text: 'The shop gives Rex to Ada.', checklist: [] },
-      ...{ signedBy: null, signedAt: null },
-    };
-    openOrder(anOrder(null as never, { status }), {
-      request: { query: AgreementDocument, variables: { id: 'order-1' } },
-      result: { data: { petOrder: { __typename: 'PetOrder', _id: 'order-1', petname: 'Rex', agreement } } },
-    } as never);
+    openOrder(anOrder(null as never, { status }), agreementAnswer('nothing'));
     expect(await screen.findByText('No application hangs on this order')).toBeVisible();
     if (has) {
-      expect(await screen.findByText('The shop gives Rex to Ada.')).toBeVisible();
+      expect(await screen.findByText('The fee: nothing')).toBeVisible();
       expect(screen.getByText('They sign on the printed paper, or here by name.')).toBeVisible();
     }
     const link = screen.queryByRole('link', { name: 'Papers to print: Rex for Ada' });
@@ -283,13 +302,19 @@ describe('the page of an application, for the staff', () => {
 
     it('is waived for a reason, which the staff read', async () => {
       const sent = jest.fn();
-      openOrder(anOrder(approved, { status: 'APPROVED', fee: due }), {
-        request: { query: WaiveAdoptionFeeDocument, variables: { id: 'order-1', reason: 'An old cat' } },
-        result: () => {
-          sent();
-          return done('waiveAdoptionFee');
-        },
-      } as never);
+      openOrder(
+        anOrder(approved, { status: 'APPROVED', fee: due }),
+        agreementAnswer('$150.00, payable by card'),
+        agreementAnswer('nothing'),
+        {
+          request: { query: WaiveAdoptionFeeDocument, variables: { id: 'order-1', reason: 'An old cat' } },
+          result: () => {
+            sent();
+            return done('waiveAdoptionFee');
+          },
+        } as never,
+      );
+      expect(await screen.findByText('The fee: $150.00, payable by card')).toBeVisible();
       const form = within(await screen.findByRole('form', { name: 'Waive the adoption fee' }));
       const why = form.getByRole('textbox', { name: 'Why, for us alone' });
       await userEvent.click(form.getByRole('button', { name: 'Waive the fee' }));
@@ -298,6 +323,7 @@ describe('the page of an application, for the staff', () => {
       await userEvent.type(why, 'An old cat');
       await userEvent.click(form.getByRole('button', { name: 'Waive the fee' }));
       await waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
+      expect(await screen.findByText('The fee: nothing')).toBeVisible();
     });
 
     it('says that it is waived and why, and hands over without a note', async () => {

@@ -40,7 +40,7 @@ function PlainHandOver({ why, actions: { handOver, isBusy } }: PlainHandOverProp
         Hand over
       </Title>
       <Text>{why}: nothing is paid at the shop.</Text>
-      <FocusableButton isBusy={isBusy} onClick={() => void handOver({})}>
+      <FocusableButton className={classes.act} isBusy={isBusy} onClick={() => void handOver({})}>
         It goes home
       </FocusableButton>
     </section>
@@ -96,7 +96,7 @@ function NotedHandOver({ sum, isFeeDue, actions: { handOver, isBusy } }: NotedHa
           error={problems.paidBy}
           onChange={({ currentTarget }) => setPaidBy(currentTarget.value)}
         />
-        <FocusableButton type="submit" isBusy={isBusy}>
+        <FocusableButton className={classes.act} type="submit" isBusy={isBusy}>
           It goes home
         </FocusableButton>
       </Stack>

@@ -49,7 +49,7 @@ export function KeepLongerForm({ heldUntil, actions: { keepLonger, isBusy } }: K
         error={problem}
         onChange={setUntil}
       />
-      <FocusableButton type="submit" variant="default" isBusy={isBusy}>
+      <FocusableButton className={classes.act} type="submit" variant="default" isBusy={isBusy}>
         Keep it longer
       </FocusableButton>
     </form>

@@ -2,6 +2,7 @@ import { Group, Stack, Text, Title } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { mayHavePapers } from '../../../../../domain/adoption/agreement.ts';
 import { placeText, stageLabels } from '../../../../../domain/adoption/application-labels.ts';
+import { phoneText } from '../../../../../domain/input/phone-text.ts';
 import { whoActs } from '../../../../../domain/orders/application-stages.ts';
 import type { PetOrderStatus } from '../../../../../domain/orders/order-states.ts';
 import { errorCodeOf } from '../../../lib/apollo/api-error.ts';
@@ -163,10 +164,15 @@ function WhoAsks({ order, application }: Pick<ApplicationProps, 'order' | 'appli
         </Text>
       )}
       {place && <Text>{placeText(place, 'They')}.</Text>}
-      <Text>
-        <bdi>{order.location}</bdi> · <a href={`tel:${order.phone}`}>{order.phone}</a> ·{' '}
-        <a href={`mailto:${order.email}`}>{order.email}</a>
-      </Text>
+      <div>
+        <Text className={classes.typed} dir="auto">
+          {order.location}
+        </Text>
+        <Text>
+          <a href={`tel:${order.phone}`}>{phoneText(order.phone)}</a> ·{' '}
+          <a href={`mailto:${order.email}`}>{order.email}</a>
+        </Text>
+      </div>
       <Link to={`/pet/${order.petId}`}>
         About <bdi>{order.petname}</bdi>
       </Link>

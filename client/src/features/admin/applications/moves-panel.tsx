@@ -17,6 +17,8 @@ interface Question {
   /** Only a move from there is asked about; unset for any. */
   readonly from?: ApplicationStage;
   readonly text: string;
+  /** Whether what was written is a mail then, and is read once more before it is sent. */
+  readonly isMailed?: true;
 }
 
 /** Moves that end an application, or call off a visit, are asked about. */
@@ -25,13 +27,16 @@ const questions: readonly Question[] = [
     to: 'APPROVED',
     text: 'The animal is theirs then, and the others who wait are told that it is not theirs.',
   },
-  { to: 'DECLINED', text: 'They are told, with what you wrote. If they are next, the turn goes on.' },
+  { to: 'DECLINED', text: 'They are told by mail. If they are next, the turn goes on.', isMailed: true },
   { to: 'WITHDRAWN', text: 'The order is canceled then; an adoption fee that was paid by card goes back.' },
   {
     ...{ to: 'READING', from: 'VISIT_BOOKED' },
     text: 'Their visit is called off then, and no mail tells them: please call. If you offer other times instead, they get a mail.',
   },
 ];
+
+/** As much of a word shows which one it is, in characters. */
+const WORD_SHOWN = 120;
 
 interface MovesPanelProps {
   readonly order: Pick<ManagedOrder, 'username' | 'petname'>;
@@ -68,7 +73,8 @@ export function MovesPanel({ order, stage, actions: { move, isBusy } }: MovesPan
     if (!question) void moveNow(to);
     else
       confirmDialog({
-        ...{ title: `${stageLabels[to].move}?`, text: question.text, confirm: stageLabels[to].move },
+        ...{ title: `${stageLabels[to].move}?`, confirm: stageLabels[to].move },
+        text: question.isMailed ? `${question.text} ${wordText(message)}` : question.text,
         onConfirm: () => void moveNow(to),
       });
   }
@@ -105,4 +111,11 @@ export function MovesPanel({ order, stage, actions: { move, isBusy } }: MovesPan
       </Group>
     </section>
   );
+}
+
+/** How a word begins that goes out with a decision. */
+function wordText(message: string): string {
+  const word = message.trim().replace(/\s+/g, ' ');
+  if (!word) return 'You wrote no word to them.';
+  return `Your word to them: “${word.length > WORD_SHOWN ? `${word.slice(0, WORD_SHOWN).toWellFormed()}…` : word}”`;
 }

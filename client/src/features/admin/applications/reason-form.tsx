@@ -71,7 +71,7 @@ function ReasonForm({ title, note, submit, missing, isBusy, onSubmit }: ReasonFo
           error={problem}
           onChange={({ currentTarget }) => setReason(currentTarget.value)}
         />
-        <FocusableButton type="submit" variant="default" isBusy={isBusy}>
+        <FocusableButton className={classes.act} type="submit" variant="default" isBusy={isBusy}>
           {submit}
         </FocusableButton>
       </Stack>

@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@apollo/client/react';
+import { useApolloClient, useMutation, useQuery } from '@apollo/client/react';
 import { stageLabels } from '../../../../../domain/adoption/application-labels.ts';
 import type { ApplicationStage, HandOverInput, ManagedApplicationQuery } from '../../../gql/graphql.ts';
 import { reportChange } from '../../../ui/notifications/report-change.ts';
@@ -17,6 +17,7 @@ export type ManagedApplication = NonNullable<ManagedOrder['application']>;
 
 /** An application as the staff handle it. Each action resolves to whether it was done. */
 export function useManagedApplication(id: string) {
+  const { cache } = useApolloClient();
   const { data, error, refetch } = useQuery(ManagedApplicationDocument, {
     variables: { id },
     fetchPolicy: 'cache-and-network',
@@ -30,8 +31,11 @@ export function useManagedApplication(id: string) {
 
   async function run(act: () => Promise<unknown>, done: string): Promise<boolean> {
     const isDone = await reportChange(act, done);
-    if (isDone) await refetch().catch(() => undefined);
-    return isDone;
+    if (!isDone) return false;
+    // It says how far the fee is, and is read before it is signed.
+    cache.evict({ id: cache.identify({ __typename: 'PetOrder', _id: id }), fieldName: 'agreement' });
+    await refetch().catch(() => undefined);
+    return true;
   }
 
   return {
