@@ -1,2 +1,2 @@
 /** The fields of Query whose answers are the same for everybody. */
-export const publicFields: ReadonlySet<string> = new Set(['pet', 'pets', 'searchSuggestions', 'shopSettings', 'similarPets']);
+export const publicFields: ReadonlySet<string> = new Set(['pet', 'petRatings', 'pets', 'ratedPets', 'searchSuggestions', 'shopSettings', 'similarPets']);

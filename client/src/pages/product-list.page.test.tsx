@@ -1,7 +1,14 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aNala, notTakenAnswer } from '../testing/own-animals.ts';
-import { aListAnswer, aPet, renderShopPage } from '../testing/shop-pages.tsx';
+import { PetRatingsDocument, RatedPetsDocument } from '../features/catalogue/likes/likes.operations.ts';
+import {
+  aGrownDog,
+  aNala,
+  likeGrownDog,
+  notTakenAnswer,
+  reviewersAnimalsAnswer,
+} from '../testing/own-animals.ts';
+import { aConnection, aListAnswer, aPet, renderShopPage } from '../testing/shop-pages.tsx';
 import { PetListPage } from './pet-list.page.tsx';
 import { ProductListPage } from './product-list.page.tsx';
 
@@ -115,6 +122,99 @@ describe('a list of food', () => {
     await userEvent.click(active.getByRole('button', { name: 'Remove filter Wagwell' }));
     expect(page.address()).toBe('/DogsFood?kind=Dry');
     expect(await screen.findByRole('link', { name: 'Kibble' })).toBeInTheDocument();
+  });
+});
+
+describe('a list of food for an own animal', () => {
+  const route = { path: '/DogsFood', element: <ProductListPage type="DOG" category="FOOD" /> };
+  const twin = aGrownDog({ id: 'rex', name: 'Rex' });
+  const cat = aGrownDog({ id: 'tom', name: 'Tom', type: 'CAT' });
+  const list = answerTo({}, [
+    { ...kibble, rating: { __typename: 'Rating', average: 3, count: 9 } as never },
+    stew,
+  ] as never);
+
+  /** What animals like Nala give some items: stars and reviews of each. */
+  function ratingsAnswer(given: Readonly<Record<string, readonly [number | null, number]>>) {
+    const petRatings = Object.entries(given).map(([_id, [average, count]]) => ({
+      __typename: 'RatedPet',
+      pet: { __typename: 'Pet', _id },
+      rating: { __typename: 'Rating', average, count },
+    }));
+    const variables = { petIds: Object.keys(given), like: likeGrownDog };
+    return { request: { query: PetRatingsDocument, variables }, result: { data: { petRatings } } };
+  }
+
+  function ratedAnswer(pets: readonly (typeof kibble)[]) {
+    const where = { type: 'DOG', category: 'FOOD' };
+    const nodes = pets.map((pet) => ({ __typename: 'RatedPet' as const, _id: pet._id, pet }));
+    return {
+      request: { query: RatedPetsDocument, variables: { like: likeGrownDog, where, first: 12 } },
+      result: { data: { ratedPets: aConnection('RatedPet', nodes) } },
+    };
+  }
+
+  const choice = () => screen.findByRole('combobox', { name: 'Whose reviews count' });
+
+  it('has the stars of animals like it, asked for at once, and its kind, age and size in the address', async () => {
+    const answers = [
+      ...[list, reviewersAnimalsAnswer([aGrownDog(), twin, cat])],
+      ratingsAnswer({ kibble: [4.5, 2], stew: [null, 0] }),
+    ];
+    const page = renderShopPage('/DogsFood', route, answers);
+    const select = await choice();
+    expect(within(select).getAllByRole('option')).toHaveLength(2);
+    expect(screen.getByRole('img', { name: '3 out of 5 stars from 9 reviews' })).toBeVisible();
+    await userEvent.selectOptions(select, 'For Nala and Rex');
+    expect(page.address()).toBe('/DogsFood?for=dog.adult.medium');
+    const label = '4.5 out of 5 stars from 2 reviews for such animals';
+    expect(await screen.findByRole('img', { name: label })).toBeVisible();
+    expect(screen.getByText('No such reviews yet').closest('article')).toHaveTextContent('Stew');
+    expect(screen.queryByRole('img', { name: '3 out of 5 stars from 9 reviews' })).not.toBeInTheDocument();
+    await userEvent.selectOptions(select, 'Stars of all reviews');
+    expect(page.address()).toBe('/DogsFood');
+    expect(screen.getByRole('img', { name: '3 out of 5 stars from 9 reviews' })).toBeVisible();
+  });
+
+  it('is sorted by what such animals think, and says behind them what none of them has reviewed', async () => {
+    const answers = [
+      ...[list, reviewersAnimalsAnswer([aGrownDog()]), ratedAnswer([stew])],
+      ratingsAnswer({ kibble: [null, 0], stew: [5, 1] }),
+      ...[ratingsAnswer({ stew: [5, 1] }), ratingsAnswer({ kibble: [null, 0] })],
+    ];
+    const page = renderShopPage('/DogsFood?for=dog.adult.medium', route, answers);
+    await screen.findByRole('link', { name: 'Kibble' });
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'LIKE');
+    expect(page.address()).toBe('/DogsFood?for=dog.adult.medium&sort=like');
+    expect(await screen.findByText(/reviewed for animals like this/)).toHaveTextContent(
+      '1 item reviewed for animals like this (dog, grown, medium), the best first',
+    );
+    const others = within(screen.getByRole('region', { name: 'Not reviewed for such an animal yet' }));
+    expect(others.getByRole('link', { name: 'Kibble' })).toBeVisible();
+    expect(others.queryByRole('link', { name: 'Stew' })).not.toBeInTheDocument();
+    await userEvent.selectOptions(await choice(), 'Stars of all reviews');
+    expect(page.address()).toBe('/DogsFood');
+  });
+
+  it('says where no such animal has reviewed anything, and offers another try where it could not be asked', async () => {
+    const { request } = ratedAnswer([]);
+    const failed = { request, error: new Error('The shop is away') };
+    const none = ratingsAnswer({ kibble: [null, 0], stew: [null, 0] });
+    renderShopPage('/DogsFood?for=dog.adult.medium&sort=like', route, [list, failed, ratedAnswer([]), none], {
+      isSignedIn: false,
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText(/^Nothing here has been reviewed/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Kibble' })).toBeVisible();
+    expect(await choice()).toHaveDisplayValue('For animals like this: dog, grown, medium');
+  });
+
+  it('offers nothing to who has no such animal', async () => {
+    renderShopPage('/DogsFood', route, [list, reviewersAnimalsAnswer([cat])]);
+    await screen.findAllByRole('article');
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    expect(screen.queryByRole('combobox', { name: 'Whose reviews count' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('option', { name: 'Best for such animals' })).not.toBeInTheDocument();
   });
 });
 

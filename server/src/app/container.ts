@@ -73,6 +73,7 @@ import { ownPlanPrices } from '../repeats/own-plan-prices.ts';
 import { plannedDeliveries } from '../repeats/planned-deliveries.ts';
 import { RepeatDeliveries } from '../repeats/repeat-deliveries.ts';
 import { repeatDemand } from '../repeats/repeat-demand.ts';
+import { RatedPetsService } from '../reviews/rated-pets.service.ts';
 import { SitemapService } from '../seo/sitemap.service.ts';
 import { CurrentShopSettings } from '../shop-settings/current-shop-settings.ts';
 import { ShopSettingsService } from '../shop-settings/shop-settings.service.ts';
@@ -250,6 +251,7 @@ export function createContainer(settings: Settings, db: Database, log: Logger) {
     purchases,
     stockKeeping: new StockKeepingService(db, audit, readYourWrites),
     matching: new MatchingService(pets),
+    ratedPets: new RatedPetsService(pets),
     animalFiles,
     animalsImport: new AnimalsImportService(db, animalFiles, today),
     sitemap: new SitemapService(),

@@ -69,6 +69,7 @@ import { AccountDeletionResolver } from '../personal-data/account-deletion.resol
 import { PromotionPreviewResolver } from '../promotions/preview/promotion-preview.resolver.ts';
 import { PromotionsResolver } from '../promotions/promotions.resolver.ts';
 import { RepeatPlansResolver, UserRepeatPlansResolver } from '../repeats/repeat-plans.resolver.ts';
+import { RatedPetsResolver } from '../reviews/rated-pets.resolver.ts';
 import { ReviewPhotosResolver } from '../reviews/review-photos.resolver.ts';
 import { CartEntryReviewResolver, ReviewsResolver } from '../reviews/reviews.resolver.ts';
 import { ShopSettingsResolver } from '../shop-settings/shop-settings.resolver.ts';
@@ -181,6 +182,7 @@ const entries: NonEmptyArray<ResolverEntry> = [
   [OwnPapersResolver, (c) => new OwnPapersResolver(c.ownPapers)],
   [PassportsResolver, (c) => new PassportsResolver(c.passports)],
   [ReviewsResolver, (c) => new ReviewsResolver(c.reviews, c.reviewAnswers)],
+  [RatedPetsResolver, (c) => new RatedPetsResolver(c.ratedPets)],
   [ReviewPhotosResolver, (c) => new ReviewPhotosResolver(c.reviewPhotos)],
   [ThreadsResolver, (c) => new ThreadsResolver(c.threads, c.threadAnswers)],
   [ThreadMessagesResolver, (c) => new ThreadMessagesResolver(c.threadPhotos)],

@@ -72,6 +72,8 @@ export const migrations: readonly Migration[] = [
   { id: '0028-date-offered-visits', up: dateOfferedVisits },
   // More of an animal's facts say what it is praised for.
   { id: '0029-read-qualities-of-facts', up: readQualities },
+  // By the animals that they are for as well.
+  { id: '0030-rate-items-by-animals', up: rateItems },
 ];
 
 export const migrationIds: readonly string[] = migrations.map(({ id }) => id);

@@ -12,19 +12,20 @@ interface ReviewDeps {
   readonly keepsReviews: boolean;
 }
 
-/** Takes away the photos of an account's reviews, which may show its home, and the reviews where they are to go. */
+/**
+ * Takes away the photos of an account's reviews, which may show its home, and the reviews where they are to go. Their items
+ * are rated anew, as for which animals they were is not said any more.
+ */
 export async function forgetReviews({ uids }: AccountTraces, { db, images, keepsReviews }: ReviewDeps) {
   const reviews = await ReviewModel.find({ uid: { $in: [...uids] } }).lean<ReviewRecord[]>();
-  for (const { _id, petId } of keepsReviews ? reviews.filter((one) => photosOf(one).length > 0) : reviews) {
+  for (const { _id, petId } of reviews) {
     await db.transaction(async (session) => {
       const review = await ReviewModel.findById(_id).session(session).lean<ReviewRecord>();
       if (!review) return;
       await images.remove(photosOf(review), session);
-      if (keepsReviews) {
-        await ReviewModel.updateOne({ _id }, { $unset: { photos: '' } }, { session });
-        return;
-      }
-      await ReviewModel.deleteOne({ _id }, { session });
+      const told = { photos: '', animal: '' };
+      if (keepsReviews) await ReviewModel.updateOne({ _id }, { $unset: told }, { session });
+      else await ReviewModel.deleteOne({ _id }, { session });
       await rateItem(petId, session);
     });
   }

@@ -2,6 +2,7 @@ import { modelOptions, prop } from '@typegoose/typegoose';
 import type { QueryFilter } from 'mongoose';
 import { Field, InputType, ObjectType } from 'type-graphql';
 import { Age, PetType, Size, Species } from '../../../domain/catalogue/pet-options.ts';
+import { type AnimalLike, saidOf } from '../../../domain/reviews/animal-ratings.ts';
 import type { ReviewedAnimal } from '../../../domain/reviews/reviewed-animal.ts';
 import '../catalogue/pet/pet-enums.ts';
 
@@ -36,7 +37,7 @@ export class StoredReviewedAnimal implements ReviewedAnimal {
   description:
     'Animals like one of your own. What is left out narrows nothing; what is there, the author has said too.',
 })
-export class AnimalLikeInput implements Partial<ReviewedAnimal> {
+export class AnimalLikeInput implements AnimalLike {
   @Field(() => PetType, { description: 'Dog, cat, or another animal.' })
   type!: PetType;
 
@@ -53,7 +54,5 @@ export class AnimalLikeInput implements Partial<ReviewedAnimal> {
 /** Reviews for animals like one; all of them for none. */
 export function animalLike(like: AnimalLikeInput | null): QueryFilter<object> {
   if (!like) return {};
-  const { type, species, stage, size } = like;
-  const said = Object.entries({ type, species, stage, size }).filter(([, value]) => value);
-  return Object.fromEntries(said.map(([name, value]) => [`animal.${name}`, value]));
+  return Object.fromEntries(Object.entries(saidOf(like)).map(([name, value]) => [`animal.${name}`, value]));
 }

@@ -19,7 +19,7 @@ import { complexityWeights } from '../platform/complexity-weights.ts';
 import { textOf } from '../platform/text/text-of.ts';
 import type { RequestContext } from '../users/request-context.ts';
 import { requireViewer } from '../users/viewer.ts';
-import { ratingOf } from './item-rating.ts';
+import { ratingLike, ratingOf } from './item-rating.ts';
 import { Rating, Review, ReviewInput } from './review.entity.ts';
 import type { ReviewAnswersService } from './review-answers.service.ts';
 import { AnimalLikeInput } from './reviewed-animal.entity.ts';
@@ -50,13 +50,14 @@ export class ReviewsResolver {
   @Directive('@cacheTag(format: "reviews")')
   @FieldResolver(() => Rating, {
     description: 'What its reviews for animals like one come to.',
-    complexity: ({ childComplexity }) => complexityWeights.lookUp + childComplexity,
+    // Kept with the item, as `rating` is.
+    complexity: ({ childComplexity }) => childComplexity,
   })
   ratingLike(
     @Root() pet: Pet,
     @Arg('like', () => AnimalLikeInput, { description: 'Like which animal.' }) like: AnimalLikeInput,
-  ): Promise<Rating> {
-    return this.service.rateLike(textOf(pet._id), like);
+  ): Rating {
+    return ratingLike(pet, like);
   }
 
   @Directive('@cacheTag(format: "reviews")')

@@ -19,8 +19,8 @@ import { checkInput, DomainError, notFound } from '../platform/domain-error.ts';
 import type { Actor } from '../platform/request-scope.ts';
 import { requireUnmerged } from '../users/account-contact.ts';
 import type { User } from '../users/user.entity.ts';
-import { rateItem, ratingOf, sumOf } from './item-rating.ts';
-import { type Rating, type Review, ReviewModel, type ReviewRecord, toReview } from './review.entity.ts';
+import { rateItem } from './item-rating.ts';
+import { type Review, ReviewModel, type ReviewRecord, toReview } from './review.entity.ts';
 import { photosOf } from './review-photos.ts';
 import { type AnimalLikeInput, animalLike } from './reviewed-animal.entity.ts';
 
@@ -59,13 +59,6 @@ export class ReviewsService {
   list(petId: string, page: PageRequest, like: AnimalLikeInput | null): LazyConnection<Review> {
     const listing = { model: ReviewModel, order: newestFirst, toNode: toReview };
     return paginate(listing, { petId: toObjectId(petId, 'Item'), ...animalLike(like) }, page);
-  }
-
-  /** What those reviews come to. */
-  async rateLike(petId: string, like: AnimalLikeInput): Promise<Rating> {
-    const filter = { petId: toObjectId(petId, 'Item'), ...animalLike(like) };
-    const { stars: ratingSum, count: ratingCount } = await sumOf(filter);
-    return ratingOf({ ratingSum, ratingCount });
   }
 
   /** The reviews of these accounts and items; null where there is none. */

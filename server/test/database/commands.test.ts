@@ -100,9 +100,10 @@ const queries: Record<string, readonly [Who, string[], variables?: Record<string
   MyAnimals: ['shopper', ['animals find']],
   FedAnimals: ['shopper', ['animals find']],
   ReviewersAnimals: ['shopper', ['animals find']],
+  // What they come to is kept with the item.
   ReviewsLike: [
     'visitor',
-    ['pets find', 'reviews find', 'reviews aggregate'],
+    ['pets find', 'reviews find'],
     { like: { type: 'DOG', stage: 'ADULT', size: 'MEDIUM' } },
   ],
   // It keeps none that must not have something.
@@ -278,6 +279,9 @@ const catalogue: Record<string, number> = {
   ComparedPet: 2,
   // What is matched, and the page of it.
   PetMatches: 2,
+  // What has been reviewed, and the page of it.
+  RatedPets: 2,
+  PetRatings: 1,
   WatchedItem: 1,
   // Two lists.
   Showcase: 2,

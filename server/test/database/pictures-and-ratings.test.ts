@@ -70,9 +70,11 @@ test('pictures of an older shop get the point that frames keep in sight, and not
 test('items of an older shop are kept with what their reviews come to, however often that is reckoned', async () => {
   const [rated, unrated] = [await anOldItem(), await anOldItem()];
   const stars = [5, 4, 4, 'many', 77];
+  const dog = { animalId: 'a', type: 'dog', stage: 'Adult' };
+  const animals = [{ animal: dog }, { animal: { animalId: 'b', type: 'cat' } }, {}, { animal: dog }];
   const written = { petId: rated, name: 'Kim', writtenAt: new Date() };
   await own.db.collection('reviews').insertMany(
-    stars.map((given, place) => ({ ...written, uid: `uid-${place}`, stars: given })),
+    stars.map((given, place) => ({ ...written, uid: `uid-${place}`, stars: given, ...animals[place] })),
     {
       bypassDocumentValidation: true,
     },
@@ -82,8 +84,13 @@ test('items of an older shop are kept with what their reviews come to, however o
   expect(await itemNow(rated)).toMatchObject({
     ...{ ratingSum: 13, ratingCount: 3, ratingOrder: 4_300_003 },
     searchWords: ['good', '*1', '*2', '*3', '*4'],
+    animalRatings: [
+      { type: 'cat', stars: 4, count: 1 },
+      { type: 'dog', stage: 'Adult', stars: 5, count: 1 },
+    ],
   });
-  expect(await itemNow(unrated)).not.toHaveProperty('ratingSum');
+  for (const field of ['ratingSum', 'animalRatings'])
+    expect(await itemNow(unrated)).not.toHaveProperty(field);
   const words = own.db.collection<{ _id: string; items: number }>('words');
   expect(await words.findOne({ _id: '*4' })).toMatchObject({ items: 1 });
   expect(await words.findOne({ _id: '*5' })).toBeNull();

@@ -180,7 +180,9 @@ describe('what is not the same for everybody', () => {
   });
 
   const publicOnes = clientOperations().filter(
-    ({ kind, text }) => kind === 'query' && /\{ (\w+: )?(pets?|similarPets|searchSuggestions)\(/.test(text),
+    ({ kind, text }) =>
+      kind === 'query' &&
+      /\{ (\w+: )?(pets?|petRatings|ratedPets|similarPets|searchSuggestions)\(/.test(text),
   );
 
   it('is none of what the client asks in nobody’s name', async () => {
@@ -194,6 +196,7 @@ describe('what is not the same for everybody', () => {
         category: 'FOOD',
         text: 'rex',
         like: { type: 'DOG' },
+        petIds: [itemId],
       };
       const variables = Object.fromEntries(
         Object.entries(values).filter(([name]) => operation.variables.has(name)),

@@ -27,6 +27,8 @@ const deliverCartEntry = 'mutation ($id: ID!) { deliverCartEntry(id: $id) { _id 
 const orderOf =
   'query ($number: String!) { order(number: $number) { username email phone location customer { _id } } }';
 
+const addAnimal = 'mutation ($input: AnimalInput!) { addAnimal(input: $input) { id } }';
+
 let shop: OwnShop;
 let admin: Account;
 let food: string;
@@ -268,6 +270,26 @@ it('reviews go with the account where that is chosen, and the item is rated with
   expect((await remove(shopper, { keepsReviews: false })).data).toEqual({ deleteAccount: true });
   const { data } = await shop.gql(itemReviews, { id: petId });
   expect(data.pet).toMatchObject({ rating: { average: null, count: 0 }, reviews: { totalCount: 0 } });
+});
+
+it('reviews that stay say of no animal any more, and neither do the stars of their items', async () => {
+  const shopper = await shop.signUp();
+  const petId = await addItem(shop, admin.token, anItem({ stock: 5 }));
+  await receive(shop, shopper, admin, petId);
+  const added = await shop.gql(addAnimal, { input: { name: 'Nala', type: 'DOG' } }, shopper.token);
+  await review(shop, shopper, petId, { stars: 5, animalId: added.data.addAnimal.id });
+  const ask = async () =>
+    (
+      await shop.gql(
+        'query ($id: ID!) { pet(id: $id) { rating { count } ratingLike(like: { type: DOG }) { count } } }',
+        {
+          id: petId,
+        },
+      )
+    ).data.pet;
+  expect(await ask()).toEqual({ rating: { count: 1 }, ratingLike: { count: 1 } });
+  expect((await remove(shopper, { keepsReviews: true })).data).toEqual({ deleteAccount: true });
+  expect(await ask()).toEqual({ rating: { count: 1 }, ratingLike: { count: 0 } });
 });
 
 it('an admin does it for somebody who asks, and the audit does not say whose it was', async () => {

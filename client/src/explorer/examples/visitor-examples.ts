@@ -159,6 +159,42 @@ query WhoFits($household: HouseholdInput!) {
     }),
   },
   {
+    name: 'GoodsForSuchDogs',
+    audience: 'visitors',
+    document: `# What people with a grown dog of medium size say of
+# food and accessories, the best first.
+query GoodsForSuchDogs($like: AnimalLikeInput!, $ratedIds: [ID!]!) {
+  ratedPets(like: $like, first: 3) {
+    totalCount
+    edges {
+      node {
+        pet {
+          petname
+          rating {
+            average
+          }
+        }
+        rating {
+          average
+          count
+        }
+      }
+    }
+  }
+  petRatings(petIds: $ratedIds, like: $like) {
+    rating {
+      average
+      count
+    }
+  }
+}
+`,
+    variables: ({ foodId }) => ({
+      like: { type: 'DOG', stage: 'ADULT', size: 'MEDIUM' },
+      ratedIds: foodId && [foodId],
+    }),
+  },
+  {
     name: 'HowMuchFood',
     audience: 'visitors',
     document: `# How much of a food a dog gets a day, and how it is

@@ -2,8 +2,8 @@ import { useQuery } from '@apollo/client/react';
 import { NativeSelect } from '@mantine/core';
 import type { AnimalLikeInput } from '../../gql/graphql.ts';
 import { shopToday } from '../../lib/format/shop-clock.ts';
-import { ReviewersAnimalsDocument } from './item-reviews.operations.ts';
-import { likeInWords, likeOf } from './reviewed-animals.ts';
+import { likeInWords, likeOf } from '../../lib/own-animals/animals-like.ts';
+import { ReviewersAnimalsDocument } from '../../lib/own-animals/reviewers-animals.operations.ts';
 
 interface AnimalChoiceProps {
   /** What the review says of one so far. */

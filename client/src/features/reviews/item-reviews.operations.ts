@@ -66,25 +66,6 @@ export const ReviewsLikeDocument = graphql(`
   }
 `);
 
-export const ReviewersAnimalsDocument = graphql(`
-  query ReviewersAnimals {
-    me {
-      _id
-      animals {
-        id
-        name
-        type
-        species
-        bornOn
-        weights {
-          on
-          kg
-        }
-      }
-    }
-  }
-`);
-
 // Read by codegen; the operations above spread it by name.
 graphql(`
   fragment ReviewFields on Review {

@@ -4,6 +4,7 @@ import { type ReactNode, Suspense, useId } from 'react';
 import { REVIEWS_PAGE_SIZE } from '../../../../domain/pages/page-queries.ts';
 import type { ItemReviewsQuery } from '../../gql/graphql.ts';
 import { formatDate } from '../../lib/format/date-time.ts';
+import { likeInWords } from '../../lib/own-animals/animals-like.ts';
 import { useSession } from '../../lib/session/session.tsx';
 import { useCan } from '../../lib/session/use-can.ts';
 import { Button } from '../../ui/buttons/button.tsx';
@@ -15,7 +16,6 @@ import { Stars } from '../../ui/stars/stars.tsx';
 import classes from './item-reviews.module.css';
 import { ItemReviewsDocument } from './item-reviews.operations.ts';
 import { ReviewPhotos } from './review-photos.tsx';
-import { likeInWords } from './reviewed-animals.ts';
 
 /** For accounts alone. */
 const LikeMine = lazyComponent(() => import('./like-mine.tsx'));

@@ -4,14 +4,15 @@ import { type ReactNode, useState } from 'react';
 import { REVIEWS_PAGE_SIZE } from '../../../../domain/pages/page-queries.ts';
 import type { ReviewFieldsFragment } from '../../gql/graphql.ts';
 import { shopToday } from '../../lib/format/shop-clock.ts';
+import { likeInWords, likeOf, type ReviewersAnimal } from '../../lib/own-animals/animals-like.ts';
+import { ReviewersAnimalsDocument } from '../../lib/own-animals/reviewers-animals.operations.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Loaded } from '../../ui/feedback/loaded.tsx';
 import { ratingLabel } from '../../ui/stars/star-labels.ts';
 import { Stars } from '../../ui/stars/stars.tsx';
 import { ShopMantineProvider } from '../../ui/theme/mantine-provider.tsx';
 import classes from './item-reviews.module.css';
-import { ReviewersAnimalsDocument, ReviewsLikeDocument } from './item-reviews.operations.ts';
-import { likeInWords, likeOf, type ReviewersAnimal } from './reviewed-animals.ts';
+import { ReviewsLikeDocument } from './item-reviews.operations.ts';
 
 interface LikeMineProps {
   readonly petId: string;

@@ -7,7 +7,6 @@ import { MyPetOrdersDocument, OrderPetDocument } from '../../features/orders/api
 import {
   AnswerReviewDocument,
   ItemReviewsDocument,
-  ReviewersAnimalsDocument,
   TakeDownReviewDocument,
 } from '../../features/reviews/item-reviews.operations.ts';
 import {
@@ -17,6 +16,7 @@ import {
 } from '../../features/stock-watches/stock-watches.operations.ts';
 import type { PetCardFieldsFragment } from '../../gql/graphql.ts';
 import { addToCart, shopStateVar } from '../../lib/cart-store/cart-store.ts';
+import { ReviewersAnimalsDocument } from '../../lib/own-animals/reviewers-animals.operations.ts';
 import {
   aConnection,
   anOwnPetOrder,

@@ -19,6 +19,8 @@ export const petIndexes = {
   cellName: { cell: 1, nameKey: 1, _id: 1, petprice: 1 },
   words: { searchWords: 1, createdAt: -1, _id: -1, cell: 1, petprice: 1 },
   family: { family: 1 },
+  // Has those items alone that have been reviewed for some animal.
+  animalRatings: { 'animalRatings.type': 1, 'animalRatings.stage': 1, 'animalRatings.size': 1 },
   kind: { category: 1, type: 1, _id: 1 },
   // Shelf by shelf, as they are counted.
   shelf: { category: 1, shelf: 1, nameKey: 1, _id: 1, availability: 1 },

@@ -23,6 +23,7 @@ import { picturesOf } from './pet-pictures.ts';
 import './pet-enums.ts';
 import { modelOf } from '../../database/model-of.ts';
 import { AnimalFactFields, AnimalFacts } from './animal-facts.entity.ts';
+import { StoredAnimalRating } from './animal-rating.entity.ts';
 import { ItemSale, saleOf } from './item-sale.entity.ts';
 import { petIndexes } from './pet-indexes.ts';
 
@@ -48,6 +49,7 @@ import { petIndexes } from './pet-indexes.ts';
 @index(petIndexes.reorderLevel, { sparse: true })
 @index(petIndexes.sku, { unique: true, partialFilterExpression: { skuKey: { $exists: true } } })
 @index(petIndexes.family, { sparse: true })
+@index(petIndexes.animalRatings, { sparse: true })
 export class Pet extends AnimalFactFields {
   @Field(() => ID, { description: 'Identifies the item.' })
   _id!: string;
@@ -297,6 +299,10 @@ export class Pet extends AnimalFactFields {
   /** What lists by rating sort it by; none without reviews. */
   @prop({ type: () => Number })
   ratingOrder?: number;
+
+  /** The same by the kinds of animals that its reviews are for, where their authors say so; none without such a review. */
+  @prop({ type: () => [StoredAnimalRating], _id: false, default: undefined })
+  animalRatings?: StoredAnimalRating[];
 
   /** When anything about it last changed, its stock included; unknown for items of an older shop. */
   @prop({ type: () => Date })

@@ -15,6 +15,7 @@ const derivedFrom: Readonly<Record<string, readonly string[]>> = {
   saleUntil: ['petprice', 'sale'],
   pictures: ['image', 'morePictures'],
   rating: ['ratingSum', 'ratingCount'],
+  ratingLike: ['animalRatings'],
   facts: ['category', ...animalFactNames],
   file: ['category'],
   __typename: [],

@@ -43,17 +43,34 @@ export interface PetBrowserProps {
   readonly toolsFor?: CardAction;
   /** Shows animals by how well they fit; undefined where nobody knows whom. */
   readonly byFit?: ((where: PetWhere) => ReactNode) | undefined;
+  /** Shows goods by what reviews for animals like one say; null where there is none to be like. */
+  readonly byLike?: ((where: PetWhere, list: PetListState) => ReactNode) | null | undefined;
+  /** A choice of the animal that goods are looked for. */
+  readonly forWhom?: (where: PetWhere) => ReactNode;
 }
+
+/** Orders that the API has no word for: what they go by is nobody's but the shopper's. */
+type OwnOrder = 'FIT' | 'LIKE';
 
 /** Animals have no reviews to go by, and nothing else fits a household. */
-function orderOptions(category: PetWhere['category'], hasFit: boolean) {
+function orderOptions(category: PetWhere['category'], own: readonly OwnOrder[]) {
   const orders = Object.entries(orderLabels).map(([value, label]) => ({ value, label }));
-  const left = [...(category === 'PETS' ? ['RATING'] : []), ...(hasFit ? [] : ['FIT'])];
-  return orders.filter(({ value }) => !left.includes(value));
+  const left = ['FIT', 'LIKE', ...(category === 'PETS' ? ['RATING'] : [])];
+  return orders.filter(({ value }) => !left.includes(value) || own.some((order) => order === value));
 }
 
+/** By which of their own orders a list can go. What was searched for goes by how well it answers that. */
+function ownOrders({ search }: PetFilter, { category }: PetWhere, { byFit, byLike }: OwnResults): OwnOrder[] {
+  if (search || !category) return [];
+  if (category === 'PETS') return byFit ? ['FIT'] : [];
+  return byLike ? ['LIKE'] : [];
+}
+
+type OwnResults = Pick<PetBrowserProps, 'byFit' | 'byLike'>;
+
 /** A list of the catalogue with its filters and sorting. */
-export function PetBrowser({ fixed, fields, label, actionFor, toolsFor, byFit, otherwise }: PetBrowserProps) {
+export function PetBrowser(props: PetBrowserProps) {
+  const { fixed, fields, label, actionFor, toolsFor, byFit, byLike, forWhom, otherwise } = props;
   const [filter, change] = usePetFilter();
   const [isDrawerOpen, drawer] = useDisclosure();
   const variables = useMemo(() => listVariables(filter, fixed(filter)), [filter, fixed]);
@@ -62,9 +79,9 @@ export function PetBrowser({ fixed, fields, label, actionFor, toolsFor, byFit, o
   const { reading, shown, changeShown } = useSearchFilter(filter, change, list);
   const choiceCount = countChoices(shown);
   const listed = variables.where;
-  // What was searched for goes by how well it answers that.
-  const hasFit = byFit !== undefined && listed.category === 'PETS' && !filter.search;
-  const isByFit = hasFit && filter.orderBy === 'FIT';
+  const own = ownOrders(filter, listed, { byFit, byLike });
+  // Where there is nothing, the way back to more is what helps.
+  const ownOrder = own.find((order) => order === filter.orderBy && !(order === 'LIKE' && list.isEmpty));
   const filters = (
     <PetFilters
       filter={shown}
@@ -86,7 +103,7 @@ export function PetBrowser({ fixed, fields, label, actionFor, toolsFor, byFit, o
         <SearchReading list={list} reading={reading} asTyped={asTypedLink(filter)} />
         <div className={classes.bar}>
           <p className={classes.count} role="status">
-            {list.isFirstLoad || list.error || list.shopPage || isByFit
+            {list.isFirstLoad || list.error || list.shopPage || ownOrder
               ? ''
               : shownText(list.pets.length, list.totalCount, listed)}
           </p>
@@ -98,10 +115,11 @@ export function PetBrowser({ fixed, fields, label, actionFor, toolsFor, byFit, o
           >
             {choiceCount === 0 ? 'Filters' : `Filters (${choiceCount})`}
           </Button>
+          {listed.category !== 'PETS' && forWhom?.(listed)}
           <NativeSelect
             aria-label="Sort by"
-            data={orderOptions(listed.category, hasFit)}
-            value={isByFit ? 'FIT' : variables.orderBy}
+            data={orderOptions(listed.category, own)}
+            value={ownOrder ?? variables.orderBy}
             onChange={(event) => change({ orderBy: event.currentTarget.value as ListOrder })}
           />
         </div>
@@ -112,8 +130,9 @@ export function PetBrowser({ fixed, fields, label, actionFor, toolsFor, byFit, o
           type={listed.type ?? shown.type}
           onChange={changeShown}
         />
-        {isByFit && byFit(listed)}
-        {!list.shopPage && !isByFit && (
+        {ownOrder === 'FIT' && byFit?.(listed)}
+        {ownOrder === 'LIKE' && byLike?.(listed, list)}
+        {!list.shopPage && !ownOrder && (
           <Results
             list={list}
             label={label}

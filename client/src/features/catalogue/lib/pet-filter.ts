@@ -16,8 +16,8 @@ import { numberErrors } from '../../../../../domain/input/number-errors.ts';
 import { isWholeCents } from '../../../../../domain/money/money.ts';
 import type { PetOrderBy, PetWhere } from '../../../gql/graphql.ts';
 
-/** Stock is the back office's business. `FIT` goes by the household, which no list query is told. */
-export type ListOrder = Exclude<PetOrderBy, 'STOCK_LOW_TO_HIGH'> | 'FIT';
+/** Stock is the back office's business. `FIT` goes by the household, `LIKE` by an animal: no list query is told of them. */
+export type ListOrder = Exclude<PetOrderBy, 'STOCK_LOW_TO_HIGH'> | 'FIT' | 'LIKE';
 
 /** What a list shows: the fields of the API's `where`, a text and an order. Prices in US dollars. */
 export interface PetFilter {
@@ -101,6 +101,7 @@ export const orderNames = {
   NAME: 'name',
   RATING: 'rating',
   FIT: 'fit',
+  LIKE: 'like',
 } as const satisfies Record<ListOrder, string>;
 
 /** Reads a filter from an address. Whatever is not a known value is left out, so no address can break a list. */
@@ -163,7 +164,7 @@ export function listVariables(filter: PetFilter, fixed: PetWhere = {}) {
   const where = { ...others, ...(hoursAlone && { hoursAlone: Number(hoursAlone) }) };
   return {
     ...{ where: { ...where, ...fixed }, search },
-    orderBy: orderBy === 'FIT' ? ('RELEVANCE' as const) : orderBy,
+    orderBy: orderBy === 'FIT' || orderBy === 'LIKE' ? ('RELEVANCE' as const) : orderBy,
   };
 }
 

@@ -3,18 +3,22 @@ import type { PetCardFieldsFragment } from '../../../gql/graphql.ts';
 import { useFirstInteraction } from '../../../hooks/use-first-interaction.ts';
 import { useComparison } from '../../../lib/cart-store/browsing.ts';
 import { useHousehold } from '../../../lib/household/household-store.ts';
+import { useSession } from '../../../lib/session/session.tsx';
 import { lazyComponent } from '../../../ui/lazy-component.ts';
 import { LazyDialog } from '../../../ui/lazy-dialog.tsx';
 import { PetBrowser, type PetBrowserProps } from '../components/pet-browser.tsx';
 import type { CardAction } from '../components/pet-card.tsx';
 import { PetGridSkeleton } from '../components/pet-grid.tsx';
+import { useAnimalLike } from '../likes/use-animal-like.ts';
 import { CardFit } from '../matching/card-fit.tsx';
-import { CardRating } from './card-rating.tsx';
 import { CardTools } from './card-tools.tsx';
+import { ListedRating } from './listed-rating.tsx';
 
 const loadQuickView = () => import('../quick-view/quick-view-dialog.tsx');
 const RecentlyViewed = lazyComponent(() => import('../recently-viewed/recently-viewed.tsx'));
 const FitResults = lazyComponent(() => import('./fit-results.tsx'));
+const ForAnimal = lazyComponent(() => import('../likes/for-animal.tsx'));
+const LikeResults = lazyComponent(() => import('./like-results.tsx'));
 const CompareBar = lazyComponent(() => import('../compare/compare-bar.tsx'));
 
 /** What the cards of a list offer. */
@@ -24,12 +28,14 @@ export interface CardOffers {
 }
 
 /** A list of the catalogue in which each item can be looked at on the spot, and compared. */
-export function ItemList(list: Omit<PetBrowserProps, 'toolsFor' | 'byFit'>) {
+export function ItemList(list: Omit<PetBrowserProps, 'toolsFor' | 'byFit' | 'byLike' | 'forWhom'>) {
   const [pet, setPet] = useState<PetCardFieldsFragment | null>(null);
   const [isOpen, setOpen] = useState(false);
   const hasInteracted = useFirstInteraction();
   const isComparing = useComparison() !== undefined;
   const household = useHousehold();
+  const { like, choose } = useAnimalLike();
+  const isSignedIn = Boolean(useSession().account);
 
   const look = useCallback((looked: PetCardFieldsFragment) => {
     setPet(looked);
@@ -41,7 +47,7 @@ export function ItemList(list: Omit<PetBrowserProps, 'toolsFor' | 'byFit'>) {
   const cards: CardOffers = {
     actionFor: (shown) => (
       <>
-        <CardRating rating={shown.rating} />
+        <ListedRating pet={shown} like={like} />
         {actionFor?.(shown)}
       </>
     ),
@@ -65,6 +71,21 @@ export function ItemList(list: Omit<PetBrowserProps, 'toolsFor' | 'byFit'>) {
               <FitResults household={household} where={where} label={list.label} {...cards} />
             </Suspense>
           ))
+        }
+        byLike={
+          like &&
+          ((where, all) => (
+            <Suspense fallback={<PetGridSkeleton count={8} />}>
+              <LikeResults like={like} where={where} list={all} label={list.label} {...cards} />
+            </Suspense>
+          ))
+        }
+        forWhom={({ type }) =>
+          (like || isSignedIn) && (
+            <Suspense>
+              <ForAnimal isSignedIn={isSignedIn} type={type} value={like} onChange={choose} />
+            </Suspense>
+          )
         }
       />
       {pet && (

@@ -27,6 +27,25 @@ export function likeInWords({ type, species, stage, size }: AnimalLikeInput): st
   });
 }
 
+/** As an address has it, such as `dog.adult.medium`: what reviews say of an animal, and nothing else of it. */
+export function writeLike({ type, species, stage, size }: AnimalLikeInput): string {
+  return [type, species, stage, size].flatMap((name) => name?.toLowerCase() ?? []).join('.');
+}
+
+/** Reads what `writeLike` wrote; null for anything else, so that no address can break a list. */
+export function readLike(text: string | null): AnimalLikeInput | null {
+  const names = (text ?? '').toUpperCase().split('.');
+  const namedOf = <const T extends object>(options: T) =>
+    (Object.keys(options) as (keyof T & string)[]).find((name) => names.includes(name)) ?? null;
+  const type = namedOf(PetType);
+  if (!type) return null;
+  const isOther = type === 'OTHER';
+  return {
+    ...{ type, species: isOther ? namedOf(Species) : null, stage: isOther ? null : namedOf(Age) },
+    size: type === 'DOG' ? namedOf(Size) : null,
+  };
+}
+
 function nameOf<const T extends Record<string, string>>(
   options: T,
   value: string | undefined,
