@@ -53,7 +53,8 @@ export function answerProblems(
   const problems = answers.flatMap(({ question, answer }, place) => {
     const line = lines.find((one) => one.trim() === question || readQuestion(one).question === question);
     const { choices } = readQuestion(line ?? '');
-    if (choices.length === 0 || choices.includes(answer)) return [];
+    const isChosen = answer !== '';
+    if (choices.length === 0 || !isChosen || choices.includes(answer)) return [];
     return [[`answers.${place}.answer`, `One of: ${choices.join(', ')}`] as const];
   });
   return Object.fromEntries(problems);

@@ -207,7 +207,8 @@ type Documents = {
     "\n  mutation SetAnimalPicture($id: ID!, $img: Upload) {\n    setAnimalPicture(id: $id, img: $img) {\n      id\n      picture\n    }\n  }\n": typeof types.SetAnimalPictureDocument,
     "\n  mutation AddAnimalPaper($id: ID!, $file: Upload, $name: String) {\n    addAnimalPaper(id: $id, file: $file, name: $name) {\n      id\n      papers {\n        ...PaperFields\n      }\n    }\n  }\n": typeof types.AddAnimalPaperDocument,
     "\n  mutation RemoveAnimalPaper($id: ID!, $paperId: ID!) {\n    removeAnimalPaper(id: $id, paperId: $paperId) {\n      id\n      papers {\n        ...PaperFields\n      }\n    }\n  }\n": typeof types.RemoveAnimalPaperDocument,
-    "\n  query OwnApplication($id: ID!) {\n    petOrder(id: $id) {\n      ...ApplicationFields\n      application {\n        questions {\n          question\n          kind\n          choices\n        }\n      }\n    }\n  }\n": typeof types.OwnApplicationDocument,
+    "\n  query OwnApplication($id: ID!) {\n    petOrder(id: $id) {\n      ...ApplicationFields\n      application {\n        questions {\n          question\n          kind\n          choices\n        }\n        typed {\n          question\n          answer\n        }\n      }\n    }\n  }\n": typeof types.OwnApplicationDocument,
+    "\n  mutation KeepTypedAnswers($id: ID!, $answers: [ApplicationAnswerInput!]!) {\n    keepTypedAnswers(id: $id, answers: $answers) {\n      _id\n    }\n  }\n": typeof types.KeepTypedAnswersDocument,
     "\n  mutation AnswerApplication($id: ID!, $answers: [ApplicationAnswerInput!]!, $household: HouseholdInput) {\n    answerApplication(id: $id, answers: $answers, household: $household) {\n      ...ApplicationFields\n    }\n  }\n": typeof types.AnswerApplicationDocument,
     "\n  mutation BookVisit($id: ID!, $at: DateTime!) {\n    bookVisit(id: $id, at: $at) {\n      ...ApplicationFields\n    }\n  }\n": typeof types.BookVisitDocument,
     "\n  mutation CancelVisit($id: ID!) {\n    cancelVisit(id: $id) {\n      ...ApplicationFields\n    }\n  }\n": typeof types.CancelVisitDocument,
@@ -519,7 +520,8 @@ const documents: Documents = {
     "\n  mutation SetAnimalPicture($id: ID!, $img: Upload) {\n    setAnimalPicture(id: $id, img: $img) {\n      id\n      picture\n    }\n  }\n": types.SetAnimalPictureDocument,
     "\n  mutation AddAnimalPaper($id: ID!, $file: Upload, $name: String) {\n    addAnimalPaper(id: $id, file: $file, name: $name) {\n      id\n      papers {\n        ...PaperFields\n      }\n    }\n  }\n": types.AddAnimalPaperDocument,
     "\n  mutation RemoveAnimalPaper($id: ID!, $paperId: ID!) {\n    removeAnimalPaper(id: $id, paperId: $paperId) {\n      id\n      papers {\n        ...PaperFields\n      }\n    }\n  }\n": types.RemoveAnimalPaperDocument,
-    "\n  query OwnApplication($id: ID!) {\n    petOrder(id: $id) {\n      ...ApplicationFields\n      application {\n        questions {\n          question\n          kind\n          choices\n        }\n      }\n    }\n  }\n": types.OwnApplicationDocument,
+    "\n  query OwnApplication($id: ID!) {\n    petOrder(id: $id) {\n      ...ApplicationFields\n      application {\n        questions {\n          question\n          kind\n          choices\n        }\n        typed {\n          question\n          answer\n        }\n      }\n    }\n  }\n": types.OwnApplicationDocument,
+    "\n  mutation KeepTypedAnswers($id: ID!, $answers: [ApplicationAnswerInput!]!) {\n    keepTypedAnswers(id: $id, answers: $answers) {\n      _id\n    }\n  }\n": types.KeepTypedAnswersDocument,
     "\n  mutation AnswerApplication($id: ID!, $answers: [ApplicationAnswerInput!]!, $household: HouseholdInput) {\n    answerApplication(id: $id, answers: $answers, household: $household) {\n      ...ApplicationFields\n    }\n  }\n": types.AnswerApplicationDocument,
     "\n  mutation BookVisit($id: ID!, $at: DateTime!) {\n    bookVisit(id: $id, at: $at) {\n      ...ApplicationFields\n    }\n  }\n": types.BookVisitDocument,
     "\n  mutation CancelVisit($id: ID!) {\n    cancelVisit(id: $id) {\n      ...ApplicationFields\n    }\n  }\n": types.CancelVisitDocument,
@@ -1427,7 +1429,11 @@ export function graphql(source: "\n  mutation RemoveAnimalPaper($id: ID!, $paper
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query OwnApplication($id: ID!) {\n    petOrder(id: $id) {\n      ...ApplicationFields\n      application {\n        questions {\n          question\n          kind\n          choices\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query OwnApplication($id: ID!) {\n    petOrder(id: $id) {\n      ...ApplicationFields\n      application {\n        questions {\n          question\n          kind\n          choices\n        }\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  query OwnApplication($id: ID!) {\n    petOrder(id: $id) {\n      ...ApplicationFields\n      application {\n        questions {\n          question\n          kind\n          choices\n        }\n        typed {\n          question\n          answer\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query OwnApplication($id: ID!) {\n    petOrder(id: $id) {\n      ...ApplicationFields\n      application {\n        questions {\n          question\n          kind\n          choices\n        }\n        typed {\n          question\n          answer\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation KeepTypedAnswers($id: ID!, $answers: [ApplicationAnswerInput!]!) {\n    keepTypedAnswers(id: $id, answers: $answers) {\n      _id\n    }\n  }\n"): (typeof documents)["\n  mutation KeepTypedAnswers($id: ID!, $answers: [ApplicationAnswerInput!]!) {\n    keepTypedAnswers(id: $id, answers: $answers) {\n      _id\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

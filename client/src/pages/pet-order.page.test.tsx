@@ -3,53 +3,23 @@ import userEvent from '@testing-library/user-event';
 import {
   AnswerApplicationDocument,
   BookVisitDocument,
-  OwnApplicationDocument,
+  KeepTypedAnswersDocument,
 } from '../features/applications/applications.operations.ts';
-import type { OwnApplication } from '../features/applications/use-application.ts';
 import {
   ConfirmPaymentDocument,
   OpenAdoptionFeeDocument,
 } from '../features/checkout/api/checkout.operations.ts';
+import { anApplication, anOrder, answerWith, farDay } from '../testing/own-application.ts';
 import { renderShopPage } from '../testing/shop-pages.tsx';
 import { AgreementDocument, SignAgreementDocument } from '../ui/applications/agreement.operations.ts';
 import { Component as ApplicationPage } from './pet-order.page.tsx';
 
-const at = '2126-11-27T15:00:00.000Z';
+const at = farDay;
 const later = '2126-11-28T15:00:00.000Z';
-
-function anApplication(changes: Partial<OwnApplication> = {}) {
-  return {
-    __typename: 'PetApplication' as const,
-    ...{ stage: 'RECEIVED', waitsFor: 'SHOP', place: 2, answerBy: at, heldUntil: null, chooseBy: null },
-    ...{ bookable: [], visit: null, answers: [], timeline: [] },
-    questions: [
-      { __typename: 'ApplicationQuestion', question: 'Why?', kind: 'TEXT', choices: [] },
-      { __typename: 'ApplicationQuestion', question: 'A garden?', kind: 'YES_NO', choices: ['yes', 'no'] },
-    ],
-    ...changes,
-  };
-}
 
 const fee = {
   ...{ __typename: 'AdoptionFee' as const, amount: 150, state: 'DUE', paidAt: null, paidBack: 0 },
 };
-
-function anOrder(application: object | null, status = 'PENDING', changes: object = {}) {
-  return {
-    __typename: 'PetOrder' as const,
-    ...{ _id: 'order-1', petId: 'rex', petname: 'Rex', status, username: 'Ada', location: '12 Lane' },
-    ...{ phone: '5551234567', orderDate: '2026-11-20T12:00:00.000Z', image: null, application },
-    ...{ fee: null, ...changes },
-  };
-}
-
-function answerWith(order: object) {
-  return {
-    request: { query: OwnApplicationDocument, variables: { id: 'order-1' } },
-    result: { data: { petOrder: order } },
-    maxUsageCount: Number.POSITIVE_INFINITY,
-  } as never;
-}
 
 function open(...answers: never[]) {
   const route = { path: '/petorder/:id', element: <ApplicationPage /> };
@@ -71,6 +41,9 @@ function provider(charges: readonly object[]) {
   return { calls };
 }
 
+// What was typed and not kept is typed in the next test else.
+afterEach(() => sessionStorage.clear());
+
 describe('the page of an application', () => {
   it('says how far it is, whose turn it is and where one stands in line', async () => {
     open(answerWith(anOrder(anApplication())));
@@ -91,7 +64,7 @@ describe('the page of an application', () => {
       },
       result: () => {
         sent();
-        const { questions: _questions, ...application } = anApplication();
+        const { questions: _questions, typed: _typed, ...application } = anApplication();
         return { data: { answerApplication: anOrder(application) } };
       },
     } as never);
@@ -100,11 +73,16 @@ describe('the page of an application', () => {
     await waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
   });
 
-  it('has what was typed before a reload, of this application alone', async () => {
-    const { unmount } = open(answerWith(anOrder(anApplication())));
+  it('has what was typed before a reload and did not reach the shop, of this application alone', async () => {
+    const unanswered = {
+      request: { query: KeepTypedAnswersDocument, variables: () => true },
+      error: new Error('No answer'),
+      maxUsageCount: Number.POSITIVE_INFINITY,
+    } as never;
+    const { unmount } = open(answerWith(anOrder(anApplication())), unanswered);
     await userEvent.type(await screen.findByRole('textbox', { name: 'Why?' }), 'Because');
     unmount();
-    const again = open(answerWith(anOrder(anApplication())));
+    const again = open(answerWith(anOrder(anApplication())), unanswered);
     expect(await screen.findByRole('textbox', { name: 'Why?' })).toHaveValue('Because');
     again.unmount();
     const other = { ...anOrder(anApplication()), _id: 'order-2' };
@@ -180,7 +158,7 @@ describe('the page of an application', () => {
     const opened = jest.fn();
     const settled = { ...begun, number: null, status: 'SUCCEEDED', failureMessage: null, cartEntries: [] };
     open(
-      { ...(answerWith(anOrder(application, 'APPROVED', { fee })) as object), maxUsageCount: 1 } as never,
+      answerWith(anOrder(application, 'APPROVED', { fee }), 1),
       answerWith(anOrder({ ...application, timeline }, 'APPROVED', paid)),
       {
         request: { query: OpenAdoptionFeeDocument, variables: { id: 'order-1' } },

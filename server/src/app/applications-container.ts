@@ -6,6 +6,7 @@ import { AgreementsService } from '../orders/agreements/agreements.service.ts';
 import { ApplicationClockService } from '../orders/applications/application-clock.service.ts';
 import { ApplicationsService } from '../orders/applications/applications.service.ts';
 import { LongerHoldsService } from '../orders/applications/longer-holds.service.ts';
+import { TypedAnswersService } from '../orders/applications/typed-answers.service.ts';
 import { VisitsService } from '../orders/applications/visits.service.ts';
 import type { PetOrdersService } from '../orders/pet-orders/pet-orders.service.ts';
 import type { MailOutbox } from '../outbox/mail-outbox.ts';
@@ -31,6 +32,7 @@ export function createApplications(
   const interval = mail.transport.kind === 'none' ? 0 : applicationSeconds * 1000;
   return {
     applications: new ApplicationsService(db, petOrders, shop, audit, outbox),
+    typedAnswers: new TypedAnswersService(db, shop),
     agreements: new AgreementsService(db, shop, audit),
     visits: new VisitsService(db, petOrders, shop, audit, outbox),
     longerHolds: new LongerHoldsService(db, petOrders, shop, audit, outbox),

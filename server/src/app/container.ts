@@ -212,6 +212,7 @@ export function createContainer(settings: Settings, db: Database, log: Logger) {
     petOrders,
     applications: applications.applications,
     visits: applications.visits,
+    typedAnswers: applications.typedAnswers,
     agreements: applications.agreements,
     longerHolds: applications.longerHolds,
     feeWaivers: new FeeWaiversService(db, petOrders, audit, feeMoney),

@@ -106,6 +106,10 @@ export const accountRecords: readonly AccountRecords[] = [
     others: ['petname'],
   },
   {
+    ...{ collection: 'typedanswers', section: 'typedAnswers', forgotten: 'deleted' },
+    ofAccount: ({ petOrderIds }) => ({ _id: { $in: petOrderIds } }),
+  },
+  {
     ...{ collection: 'repeatplans', section: 'plans', ofAccount: byUid },
     ...{ forgotten: { ...contact, cardUid: 'remove', card: 'remove' }, others: ['petname'] },
   },

@@ -47,6 +47,7 @@ it.each<[LimitedAction, number, number]>([
   ['import', 10, Number.POSITIVE_INFINITY],
   ['search', Number.POSITIVE_INFINITY, 300],
   ['suggest', Number.POSITIVE_INFINITY, 600],
+  ['keepTyped', 120, Number.POSITIVE_INFINITY],
 ])(
   '%s: an account may do it %d times a minute, an address %d times',
   async (action, ofAccount, ofAddress) => {
@@ -96,6 +97,7 @@ it('is asked by these fields and paths', () => {
     confirmPayment: 'checkPayment',
     createPaymentIntent: 'startPayment',
     inviteStaff: 'changeRole',
+    keepTypedAnswers: 'keepTyped',
     makeAdmin: 'changeRole',
     messageShopper: 'messageShopper',
     orderPet: 'order',

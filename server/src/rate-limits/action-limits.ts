@@ -55,6 +55,8 @@ export const actionsPerMinute = {
   search: { address: 300 },
   /** One for each pause of somebody who types; several at once behind one address. */
   suggest: { address: 600 },
+  /** The same, on two devices at once. */
+  keepTyped: { account: 120 },
 } as const satisfies Record<string, Allowance>;
 
 /** Limits per hour, for what is guessed with patience. */
@@ -100,6 +102,7 @@ export const limitedFields: Readonly<Record<string, LimitedAction>> = {
   replyToThread: 'ask',
   answerThread: 'messageShopper',
   searchSuggestions: 'suggest',
+  keepTypedAnswers: 'keepTyped',
 };
 
 /** High limits are counted in batches, low ones exactly. */

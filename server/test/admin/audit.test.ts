@@ -141,6 +141,7 @@ const ownAffairs = [
   'shareWishList',
   'stopSharingWishList',
   'answerApplication',
+  'keepTypedAnswers',
   'bookVisit',
   'cancelVisit',
   'withdrawApplication',

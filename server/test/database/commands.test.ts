@@ -116,8 +116,8 @@ const queries: Record<string, readonly [Who, string[], variables?: Record<string
   FoodsToChangeTo: ['shopper', ['pets find']],
   SharedWishList: ['visitor', ['wishlists find']],
   // A page and the count that the page shows: one command each, sent side by side.
-  // The order, and its place among those for its animal.
-  OwnApplication: ['shopper', ['petorders find', 'petorders find']],
+  // The order, its place among those for its animal, and what is typed.
+  OwnApplication: ['shopper', ['petorders find', 'petorders find', 'typedanswers find']],
   ManagedApplication: ['admin', ['petorders find', 'petorders find']],
   DueApplications: ['admin', ['petorders find']],
   MyPetOrders: ['shopper', ['petorders aggregate', 'petorders find']],

@@ -89,6 +89,7 @@ describe('an account that had everything', () => {
         'stripecustomers',
         'threadphotos',
         'threads',
+        'typedanswers',
         'users',
       ].filter((name) => !['promotionuses', 'refunds'].includes(name)),
     );

@@ -102,6 +102,7 @@ async function thingsOf({ token, email, _id }: Account, admin: string) {
     openAdoptionFee: `mutation { openAdoptionFee(id: "${petOrders[0]}") { clientSecret } }`,
     petOrder: `{ petOrder(id: "${petOrders[0]}") { _id } }`,
     answerApplication: `mutation { answerApplication(id: "${petOrders[0]}", answers: []) { _id } }`,
+    keepTypedAnswers: `mutation { keepTypedAnswers(id: "${petOrders[0]}", answers: []) { _id } }`,
     bookVisit: `mutation { bookVisit(id: "${petOrders[0]}", at: "2126-11-27T15:00:00Z") { _id } }`,
     cancelVisit: `mutation { cancelVisit(id: "${petOrders[0]}") { _id } }`,
     signAgreement: `mutation { signAgreement(id: "${petOrders[0]}", name: "Ada Keeper") { _id } }`,

@@ -346,6 +346,24 @@ mutation AnswerApplication($orderId: ID!, $answers: [ApplicationAnswerInput!]!) 
     variables: ({ ownApplicationId }) => ({ orderId: ownApplicationId, answers: [] }),
   },
   {
+    name: 'KeepTypedAnswers',
+    audience: 'shoppers',
+    document: `# Keeps answers while they are typed, for their
+# shopper alone.
+mutation KeepTypedAnswers($orderId: ID!, $answers: [ApplicationAnswerInput!]!) {
+  keepTypedAnswers(id: $orderId, answers: $answers) {
+    application {
+      typed {
+        question
+        answer
+      }
+    }
+  }
+}
+`,
+    variables: ({ ownApplicationId }) => ({ orderId: ownApplicationId, answers: [] }),
+  },
+  {
     name: 'BookVisit',
     audience: 'shoppers',
     document: `# Books one of the offered times.

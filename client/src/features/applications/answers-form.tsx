@@ -1,36 +1,32 @@
 import { useMutation } from '@apollo/client/react';
-import { Checkbox, NativeSelect, Stack, Text, Textarea, Title } from '@mantine/core';
+import { Checkbox, Group, NativeSelect, Stack, Text, Textarea, Title } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { MAX_ANSWER_LENGTH } from '../../../../domain/adoption/answer-length.ts';
 import { useHousehold } from '../../lib/household/household-store.ts';
-import { readDraft } from '../../lib/session/drafts.ts';
-import { saveDraft } from '../../lib/session/save-draft.ts';
-import { useSession } from '../../lib/session/session.tsx';
 import classes from '../../ui/applications/applications.module.css';
 import { FocusableButton } from '../../ui/buttons/focusable-button.tsx';
 import { showAlert } from '../../ui/notifications/notifications.ts';
+import { givenAnswers } from './answer-values.ts';
 import { AnswerApplicationDocument } from './applications.operations.ts';
 import type { OwnApplication } from './use-application.ts';
-
-const DRAFT = 'pet-store-answers';
-
-type Answers = Readonly<Record<string, string>>;
+import { useTypedAnswers } from './use-typed-answers.ts';
 
 interface AnswersFormProps {
   readonly id: string;
-  readonly application: Pick<OwnApplication, 'questions' | 'answers'>;
+  readonly application: Pick<OwnApplication, 'questions' | 'answers' | 'typed'>;
+  /** Asks the shop again. */
+  readonly refresh: () => Promise<unknown>;
 }
 
 /** What the shop would like to know, after the order: nobody has to answer. */
-export function AnswersForm({ id, application: { questions, answers } }: AnswersFormProps) {
-  const { values, type, household, sendsHousehold, setSendsHousehold, send, isSending, error } = useAnswers(
-    id,
-    answers,
-  );
+export function AnswersForm(props: AnswersFormProps) {
+  const { questions, answers } = props.application;
+  const { values, type, news, hasFailed, send, isSending, error, ...sending } = useAnswers(props);
+  const { household, sendsHousehold, setSendsHousehold } = sending;
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    void send(questions.map(({ question }) => question));
+    void send();
   }
 
   return (
@@ -41,7 +37,7 @@ export function AnswersForm({ id, application: { questions, answers } }: Answers
         </Title>
         <Text size="sm" c="dimmed">
           Only if you like: your order counts without it. There are no wrong answers, we just want to find out
-          together.
+          together. It is saved for you as you type, and we read it once you send it.
         </Text>
       </div>
       <Stack gap="md">
@@ -61,13 +57,18 @@ export function AnswersForm({ id, application: { questions, answers } }: Answers
           />
         )}
         {error && (
-          <Text c="error" role="alert">
+          <Text c="var(--mantine-color-error)" role="alert">
             That did not reach us. {error}
           </Text>
         )}
-        <FocusableButton type="submit" isBusy={isSending}>
-          {answers.length > 0 ? 'Save' : 'Send'}
-        </FocusableButton>
+        <Group gap="md">
+          <FocusableButton type="submit" isBusy={isSending}>
+            {answers.length > 0 ? 'Send again' : 'Send'}
+          </FocusableButton>
+          <Text size="sm" c={hasFailed ? 'var(--mantine-color-error)' : 'dimmed'} role="status">
+            {news}
+          </Text>
+        </Group>
       </Stack>
     </form>
   );
@@ -104,45 +105,26 @@ function QuestionField({ asked: { question, choices }, value, onChange }: Questi
   );
 }
 
-/** What is answered, beginning with what was sent before and what was typed since, before a reload. */
-function useAnswers(id: string, answers: OwnApplication['answers']) {
-  const email = useSession().account?.email ?? '';
-  const [values, setValues] = useState<Answers>(() => ({
-    ...Object.fromEntries(answers.map(({ question, answer }) => [question, answer])),
-    ...typedAnswers(readDraft(DRAFT, email), id),
-  }));
+/** Sends what is typed. */
+function useAnswers({ id, application, refresh }: AnswersFormProps) {
+  const { stop, end, ...typing } = useTypedAnswers(id, application, refresh);
   const household = useHousehold();
   const [sendsHousehold, setSendsHousehold] = useState(false);
-  const [answer, { loading, error }] = useMutation(AnswerApplicationDocument);
+  const [answer, { error }] = useMutation(AnswerApplicationDocument);
+  const [isSending, setSending] = useState(false);
 
-  function type(question: string, value: string) {
-    const now = { ...values, [question]: value };
-    setValues(now);
-    saveDraft(DRAFT, email, { id, values: now });
-  }
-
-  async function send(questions: readonly string[]) {
-    if (loading) return;
-    const given = questions.flatMap((question) => {
-      const said = values[question]?.trim();
-      return said ? [{ question, answer: said }] : [];
-    });
-    const variables = { id, answers: given, household: (sendsHousehold && household) || null };
+  async function send() {
+    if (isSending) return;
+    setSending(true);
+    await stop();
+    const answers = givenAnswers(application.questions, typing.values);
+    const variables = { id, answers, household: (sendsHousehold && household) || null };
     const reply = await answer({ variables }).catch(() => undefined);
-    if (!reply?.data) return;
-    saveDraft(DRAFT, email, {});
+    setSending(false);
+    if (!reply?.data) return typing.keepSoon();
+    end();
     showAlert('Thank you, we have your answers');
   }
 
-  return {
-    ...{ values, type, household, sendsHousehold, setSendsHousehold, send },
-    ...{ isSending: loading, error: error?.message },
-  };
-}
-
-/** Of a draft, what was typed for an application; nothing of another one's. */
-function typedAnswers(draft: ReturnType<typeof readDraft>, id: string): Answers {
-  const { id: of, values } = draft ?? {};
-  if (of !== id || typeof values !== 'object' || values === null) return {};
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => typeof value === 'string'));
+  return { ...typing, household, sendsHousehold, setSendsHousehold, send, isSending, error: error?.message };
 }

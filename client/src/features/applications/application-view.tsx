@@ -32,7 +32,7 @@ export function ApplicationView({ id, payFee }: ApplicationViewProps) {
     <Loaded data={order} error={error} onRetry={refetch} loadingRows={4}>
       {(own) =>
         own.application ? (
-          <Application order={own} application={own.application} actions={actions}>
+          <Application order={own} application={own.application} actions={actions} refresh={refetch}>
             {own.fee?.state === 'DUE' && payFee(own, refetch)}
           </Application>
         ) : (
@@ -47,11 +47,12 @@ interface ApplicationProps {
   readonly order: OwnApplicationOrder;
   readonly application: OwnApplication;
   readonly actions: Omit<ReturnType<typeof useApplication>, 'order' | 'error' | 'refetch'>;
+  readonly refresh: () => Promise<unknown>;
   /** What is to be paid. */
   readonly children: ReactNode;
 }
 
-function Application({ order, application, actions, children }: ApplicationProps) {
+function Application({ order, application, actions, refresh, children }: ApplicationProps) {
   const isOpen = order.status === 'PENDING';
   const isWithdrawable = isOpen || order.status === 'APPROVED';
   return (
@@ -68,7 +69,7 @@ function Application({ order, application, actions, children }: ApplicationProps
           />
         )}
         {isOpen && application.questions.length > 0 && (
-          <AnswersForm key={order._id} id={order._id} application={application} />
+          <AnswersForm key={order._id} id={order._id} application={application} refresh={refresh} />
         )}
       </Stack>
       <Stack gap="lg">

@@ -10,7 +10,20 @@ export const OwnApplicationDocument = graphql(`
           kind
           choices
         }
+        typed {
+          question
+          answer
+        }
       }
+    }
+  }
+`);
+
+/** Asks for nothing back: the form has it, and goes on being typed into. */
+export const KeepTypedAnswersDocument = graphql(`
+  mutation KeepTypedAnswers($id: ID!, $answers: [ApplicationAnswerInput!]!) {
+    keepTypedAnswers(id: $id, answers: $answers) {
+      _id
     }
   }
 `);

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import {
-  answerProblems,
   answersRules,
   staffReasonRules,
   stageMessageRules,
@@ -21,7 +20,9 @@ import { checkStage } from '../pet-orders/application-moves.ts';
 import { type PetOrder, PetOrderModel, toPetOrder } from '../pet-orders/pet-order.entity.ts';
 import { petOrderRepository } from '../pet-orders/pet-orders.repository.ts';
 import type { PetOrdersService } from '../pet-orders/pet-orders.service.ts';
+import { requireAnswerable } from './answerable.ts';
 import { recordStage } from './record-stage.ts';
+import { forgetTyped } from './typed-answers.service.ts';
 
 const applicationRules = z.object({ answers: answersRules, household: householdRules.nullish() });
 
@@ -48,18 +49,12 @@ export class ApplicationsService {
   answer(id: string, input: unknown, viewer: User): Promise<PetOrder> {
     const { answers, household } = checkInput(applicationRules, input);
     return this.db.transaction(async (session) => {
-      const { _id, status, application } = await petOrderRepository.getOwn(id, viewer, session);
-      const { applicationQuestions } = await this.shop.get(session);
-      if (!application || status !== 'pending') {
-        throw invalidTransition(
-          'There is nothing to answer: the shop has decided, or asks for no application',
-        );
-      }
-      const problems = answerProblems(answers, applicationQuestions);
-      if (Object.keys(problems).length > 0) throw badInput(problems);
+      const order = await petOrderRepository.getOwn(id, viewer, session);
+      requireAnswerable(order, answers, (await this.shop.get(session)).applicationQuestions);
       const sent = household && { 'application.household': household };
       const $set = { 'application.answers': answers, ...sent };
-      await PetOrderModel.updateOne({ _id }, { $set }, { session });
+      await PetOrderModel.updateOne({ _id: order._id }, { $set }, { session });
+      await forgetTyped(order, session);
       return toPetOrder(await petOrderRepository.getOwn(id, viewer, session));
     });
   }
