@@ -9,6 +9,9 @@ it.each([
     'Where? [a flat / a house/a farm]',
     { question: 'Where?', kind: 'CHOICE', choices: ['a flat', 'a house', 'a farm'] },
   ],
+  ['Your landlord’s consent? [file]', { question: 'Your landlord’s consent?', kind: 'FILE', choices: [] }],
+  ['A garden? [ File ]', { question: 'A garden?', kind: 'FILE', choices: [] }],
+  ['What is in the [file / box]', { question: 'What is in the', kind: 'CHOICE', choices: ['file', 'box'] }],
   ['Anything [at all]', { question: 'Anything [at all]', kind: 'TEXT', choices: [] }],
   ['Which [a/a]', { question: 'Which [a/a]', kind: 'TEXT', choices: [] }],
 ])('%s', (line, question) => {

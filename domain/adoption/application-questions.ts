@@ -4,14 +4,14 @@ import { gapProblem } from '../threads/answer-templates.ts';
 import { MAX_ANSWER_LENGTH } from './answer-length.ts';
 
 /** How a question is answered. */
-export const QuestionKind = { TEXT: 'TEXT', YES_NO: 'YES_NO', CHOICE: 'CHOICE' } as const;
+export const QuestionKind = { TEXT: 'TEXT', YES_NO: 'YES_NO', CHOICE: 'CHOICE', FILE: 'FILE' } as const;
 export type QuestionKind = (typeof QuestionKind)[keyof typeof QuestionKind];
 
 /** A question of the owner. */
 export interface ApplicationQuestion {
   readonly question: string;
   readonly kind: QuestionKind;
-  /** What can be chosen; empty for a text. */
+  /** What can be chosen; empty for a text or a file. */
   readonly choices: readonly string[];
 }
 
@@ -30,11 +30,13 @@ export const staffReasonRules = z.object({ reason: requiredText(MAX_ANSWER_LENGT
 
 /**
  * A question as its owner writes it: what can be chosen stands behind it in brackets, as in "Where will it live? [a flat /
- * a house]"; "[yes / no]" is one too.
+ * a house]"; "[yes / no]" is one too. Behind one that a photo or a PDF answers stands "[file]".
  */
 export function readQuestion(line: string): ApplicationQuestion {
   const [, question = line, inside] = /^(.*\S)\s*\[([^[\]]*)\]\s*$/.exec(line) ?? [];
   const choices = [...new Set((inside ?? '').split('/').map((one) => one.trim()))].filter(Boolean);
+  const isFile = choices.length === 1 && choices[0]?.toLowerCase() === 'file';
+  if (isFile) return { question, kind: QuestionKind.FILE, choices: [] };
   if (choices.length < 2) return { question: line.trim(), kind: QuestionKind.TEXT, choices: [] };
   const isYesNo = choices.length === 2 && choices.join('/').toLowerCase() === 'yes/no';
   return { question, kind: isYesNo ? QuestionKind.YES_NO : QuestionKind.CHOICE, choices };

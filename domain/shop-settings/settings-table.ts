@@ -338,8 +338,9 @@ export const settingsTable = {
     group: 'Animals',
     label: 'Questions, one on each line',
     widget: 'lineList',
-    hint: 'Asked after the order, and nobody has to answer. What can be chosen stands in brackets: Where will it live? [a flat / a house]. The questions that come with the shop about home, time, children and animals say how the animal fits; those that you word anew are for you to read.',
-    about: 'What an application asks; what can be chosen stands in brackets behind a question.',
+    hint: 'Asked after the order, and nobody has to answer. What can be chosen stands in brackets: Where will it live? [a flat / a house]. A photo or PDF, as of a fence or of a landlord’s consent, is asked for with [file]. The questions that come with the shop about home, time, children and animals say how the animal fits; those that you word anew are for you to read.',
+    about:
+      'What an application asks; what can be chosen stands in brackets behind a question, or [file] where a photo or a PDF answers it.',
   },
   answerWithinDays: {
     rule: whole('A number of days', 1, 30),

@@ -52,6 +52,7 @@ const withoutExample = [
   ...['addPetPicture', 'arrangePetPictures', 'addReviewPhoto', 'removeReviewPhoto'],
   ...['setAnimalPicture', 'addAnimalPaper', 'removeAnimalPaper'],
   ...['addAnimalFilePaper', 'removeAnimalFilePaper'],
+  ...['addApplicationFile', 'removeApplicationFile'],
 ];
 
 describe('explorer examples', () => {

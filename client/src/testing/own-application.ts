@@ -9,7 +9,7 @@ export function anApplication(changes: Partial<OwnApplication> = {}) {
   return {
     __typename: 'PetApplication' as const,
     ...{ stage: 'RECEIVED', waitsFor: 'SHOP', place: 2, answerBy: farDay, heldUntil: null, chooseBy: null },
-    ...{ bookable: [], visit: null, answers: [], typed: [], timeline: [] },
+    ...{ bookable: [], visit: null, answers: [], typed: [], files: [], timeline: [] },
     questions: [
       { __typename: 'ApplicationQuestion', question: 'Why?', kind: 'TEXT', choices: [] },
       { __typename: 'ApplicationQuestion', question: 'A garden?', kind: 'YES_NO', choices: ['yes', 'no'] },

@@ -7,6 +7,7 @@ const holders: readonly (readonly [collection: string, path: string])[] = [
   ['animals', 'papers.id'],
   ['animals', 'photo.id'],
   ['animalfiles', 'papers.id'],
+  ['applicationfiles', 'files.id'],
   // Files of animals whose deletion can still be taken back.
   ['deletedpets', 'file.papers.id'],
 ];

@@ -62,7 +62,7 @@ export async function newPaper(
 }
 
 /** Papers with one more. @throws DomainError CONFLICT for one too many */
-export function withPaper(papers: readonly AnimalPaper[], paper: AnimalPaper): AnimalPaper[] {
+export function withPaper<Paper extends AnimalPaper>(papers: readonly Paper[], paper: Paper): Paper[] {
   requireRoom(papers);
   return [...papers, paper];
 }

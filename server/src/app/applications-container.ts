@@ -2,9 +2,11 @@ import type { AuditService } from '../audit/audit.service.ts';
 import type { Settings } from '../config/settings.ts';
 import type { Database } from '../database/database.ts';
 import { LeasedRounds } from '../database/leased-rounds.ts';
+import type { ImagesService } from '../images/images.service.ts';
 import { AgreementsService } from '../orders/agreements/agreements.service.ts';
 import { ApplicationClockService } from '../orders/applications/application-clock.service.ts';
 import { ApplicationsService } from '../orders/applications/applications.service.ts';
+import { ApplicationFilesService } from '../orders/applications/files/application-files.service.ts';
 import { LongerHoldsService } from '../orders/applications/longer-holds.service.ts';
 import { TypedAnswersService } from '../orders/applications/typed-answers.service.ts';
 import { VisitsService } from '../orders/applications/visits.service.ts';
@@ -15,6 +17,7 @@ import type { CurrentShopSettings } from '../shop-settings/current-shop-settings
 
 interface ApplicationDeps {
   readonly db: Database;
+  readonly images: ImagesService;
   readonly petOrders: PetOrdersService;
   readonly shop: CurrentShopSettings;
   readonly audit: AuditService;
@@ -25,7 +28,7 @@ interface ApplicationDeps {
 /** Applications for animals, and what time brings about for them. */
 export function createApplications(
   { mail, applicationSeconds }: Settings,
-  { db, petOrders, shop, audit, outbox, log }: ApplicationDeps,
+  { db, images, petOrders, shop, audit, outbox, log }: ApplicationDeps,
 ) {
   const clock = new ApplicationClockService(db, petOrders, outbox);
   // Nobody loses an animal without the mail before.
@@ -33,6 +36,7 @@ export function createApplications(
   return {
     applications: new ApplicationsService(db, petOrders, shop, audit, outbox),
     typedAnswers: new TypedAnswersService(db, shop),
+    applicationFiles: new ApplicationFilesService(db, images, shop),
     agreements: new AgreementsService(db, shop, audit),
     visits: new VisitsService(db, petOrders, shop, audit, outbox),
     longerHolds: new LongerHoldsService(db, petOrders, shop, audit, outbox),

@@ -141,7 +141,7 @@ export function createContainer(settings: Settings, db: Database, log: Logger) {
     ...([db, pets, audit, outbox, shop, new HandedOverAnimals(shop)] as const),
     feeMoney,
   );
-  const applications = createApplications(settings, { db, petOrders, shop, audit, outbox, log });
+  const applications = createApplications(settings, { db, images, petOrders, shop, audit, outbox, log });
   const repeatDeps = {
     ...{ db, shop, pets, cartEntries, quotes, deliveries, stripe, settlement },
     ...{ audit, outbox, log },
@@ -213,6 +213,7 @@ export function createContainer(settings: Settings, db: Database, log: Logger) {
     applications: applications.applications,
     visits: applications.visits,
     typedAnswers: applications.typedAnswers,
+    applicationFiles: applications.applicationFiles,
     agreements: applications.agreements,
     longerHolds: applications.longerHolds,
     feeWaivers: new FeeWaiversService(db, petOrders, audit, feeMoney),

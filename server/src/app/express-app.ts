@@ -42,6 +42,7 @@ import { legacyRouter } from '../legacy-rest/legacy.router.ts';
 import { openApiRouter } from '../legacy-rest/openapi.ts';
 import { mailboxRouter } from '../letters/mailbox/mailbox.router.ts';
 import { unsubscribeRouter } from '../letters/unsubscribe.router.ts';
+import { applicationFilesRouter } from '../orders/applications/files/application-files.router.ts';
 import { visitCalendarRouter } from '../orders/applications/visit-calendar.router.ts';
 import { webhookRouter } from '../payments/webhooks/webhook.router.ts';
 import { accountExportRouter } from '../personal-data/account-export.router.ts';
@@ -228,11 +229,16 @@ function addMiddleware(app: Express, deps: AppDeps): void {
   const graphQL = expressMiddleware(deps.apollo, { context: async ({ req }) => contextOf(req, container) });
   app.use('/graphql', ...rateLimit, onlyMethods('GET', 'POST'));
   app.use('/graphql', identify, ...uploads(actions), ...readJson, graphQL);
-  app.use(/^\/(pets|accessories|admin|user|payment|account|animals)(?=\/)/i, ...rateLimit, identify);
+  app.use(
+    /^\/(pets|accessories|admin|user|payment|account|animals|applications)(?=\/)/i,
+    ...rateLimit,
+    identify,
+  );
   if (settings.hasIntrospection) app.use(openApiRouter());
   app.use(exportsRouter(container.exports, container.purchases, actions.middleware('export')));
   app.use(accountExportRouter(actions.middleware('takeAlong')));
   app.use(ownPapersRouter(container.ownPapers), filePapersRouter(container.filePapers));
+  app.use(applicationFilesRouter(container.applicationFiles));
   app.use(importsRouter(container.imports, actions.middleware('import'), afterBody));
   app.use(animalsImportRouter(container.animalsImport, actions.middleware('import'), afterBody));
   app.use(importJobsRouter(container.importJobs, { limit: actions.middleware('import'), afterBody }));

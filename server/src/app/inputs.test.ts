@@ -42,6 +42,7 @@ it('a text that has to be there is missing where nothing of it can be seen, wher
   expect(refused.toSorted()).toEqual([
     'addAnimal.input.name',
     'addAnimalMedical.input.name',
+    'addApplicationFile.question',
     'addCustomerNote.text',
     'addListValue.value',
     'addOrderNote.text',

@@ -42,6 +42,7 @@ import { AmendmentsResolver } from '../orders/amendments/amendments.resolver.ts'
 import { ApplicationFieldsResolver } from '../orders/applications/application-fields.resolver.ts';
 import { ApplicationsResolver } from '../orders/applications/applications.resolver.ts';
 import { DecisionsResolver } from '../orders/applications/decisions.resolver.ts';
+import { ApplicationFilesResolver } from '../orders/applications/files/application-files.resolver.ts';
 import { TypedAnswersResolver } from '../orders/applications/typed-answers.resolver.ts';
 import {
   CartEntriesResolver,
@@ -108,6 +109,7 @@ const entries: NonEmptyArray<ResolverEntry> = [
   [PetOrdersResolver, (c) => new PetOrdersResolver(c.petOrders)],
   [AgreementsResolver, (c) => new AgreementsResolver(c.agreements)],
   [ApplicationsResolver, (c) => new ApplicationsResolver(c.applications, c.visits)],
+  [ApplicationFilesResolver, (c) => new ApplicationFilesResolver(c.applicationFiles)],
   [TypedAnswersResolver, (c) => new TypedAnswersResolver(c.typedAnswers)],
   [DecisionsResolver, (c) => new DecisionsResolver(c.longerHolds, c.feeWaivers)],
   [ApplicationFieldsResolver, (c) => new ApplicationFieldsResolver(c.visits, c.matching, c.shop)],

@@ -120,6 +120,9 @@ export const otherAddresses = {
   '/admin/animals/{id}/papers/{paperId}': {
     get: paper('readAnimalFilePaper', 'of an animal of the shop, for staff and admins'),
   },
+  '/applications/{id}/files/{fileId}': {
+    get: paper('readApplicationFile', 'with an application of one’s own, or any for the staff', 'fileId'),
+  },
   '/animals/{id}/picture': {
     get: {
       ...operation(
@@ -156,7 +159,7 @@ export const otherAddresses = {
 };
 
 /** A paper as a file. @param whose it is */
-function paper(operationId: string, whose: string) {
+function paper(operationId: string, whose: string, called = 'paperId') {
   const file = operation(
     operationId,
     `A paper ${whose}, as a file to save.`,
@@ -164,7 +167,7 @@ function paper(operationId: string, whose: string) {
     { 'application/pdf': {}, 'image/jpeg': {} },
     { 401: error, 403: error, 404: error, 429: error },
   );
-  const parameters = ['id', 'paperId'].map((name) => ({ name, in: 'path', required: true, schema: text }));
+  const parameters = ['id', called].map((name) => ({ name, in: 'path', required: true, schema: text }));
   return { ...file, security: [{ idToken: [] }], parameters };
 }
 

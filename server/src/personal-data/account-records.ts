@@ -110,6 +110,10 @@ export const accountRecords: readonly AccountRecords[] = [
     ofAccount: ({ petOrderIds }) => ({ _id: { $in: petOrderIds } }),
   },
   {
+    ...{ collection: 'applicationfiles', section: 'applicationFiles', forgotten: 'deleted' },
+    ofAccount: ({ petOrderIds }) => ({ _id: { $in: petOrderIds } }),
+  },
+  {
     ...{ collection: 'repeatplans', section: 'plans', ofAccount: byUid },
     ...{ forgotten: { ...contact, cardUid: 'remove', card: 'remove' }, others: ['petname'] },
   },
@@ -139,7 +143,7 @@ export const accountRecords: readonly AccountRecords[] = [
     others: ['foodChange.newName', 'foodChange.currentName'],
   },
   {
-    // Released with the animals (account-forgetting.service.ts): the file of an animal of the shop may name the same.
+    // Of files of applications too. Released with the animals (account-forgetting.service.ts): the file of an animal of the shop may name the same.
     ...{ collection: 'animalcontents', section: 'animalPapers', forgotten: {} },
     ofAccount: ({ contentIds }) => ({ _id: { $in: contentIds } }),
   },

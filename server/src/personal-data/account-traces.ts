@@ -1,6 +1,10 @@
 import mongoose, { type ClientSession, Types } from 'mongoose';
 import { OwnAnimalModel, type OwnAnimalRecord } from '../animals/animal.entity.ts';
 import { contentsOf } from '../animals/papers/contents-of.ts';
+import {
+  ApplicationFilesModel,
+  type ApplicationFilesRecord,
+} from '../orders/applications/files/application-files.entity.ts';
 import { formerUid, type LeftToForget } from '../users/forgotten/forgotten-account.entity.ts';
 import { UserModel, type UserRecord } from '../users/user.entity.ts';
 
@@ -16,7 +20,7 @@ export interface AccountTraces {
   readonly petOrderIds: readonly Types.ObjectId[];
   readonly planIds: readonly Types.ObjectId[];
   readonly threadIds: readonly Types.ObjectId[];
-  /** Of the papers and photos of its animals. */
+  /** Of the papers and photos of its animals, and of the files of its applications. */
   readonly contentIds: readonly string[];
   /** What it was called by in what it did for the shop. */
   readonly staffNames: readonly string[];
@@ -81,7 +85,12 @@ async function tracesBy({ accountIds, ...known }: Known): Promise<AccountTraces>
     .collection('payments')
     .distinct('number', { uid: { $in: [...known.uids] } });
   const animals = OwnAnimalModel.find({ uid: { $in: [...known.uids] } }, { papers: 1, photo: 1 });
-  const contentIds = (await animals.lean<OwnAnimalRecord[]>()).flatMap(contentsOf);
+  const sent = ApplicationFilesModel.find({ _id: { $in: petOrderIds } });
+  const files = (await sent.lean<ApplicationFilesRecord[]>()).flatMap((one) => one.files);
+  const contentIds = [
+    ...(await animals.lean<OwnAnimalRecord[]>()).flatMap(contentsOf),
+    ...files.map(({ id }) => id),
+  ];
   const subjects = [
     ...accountIds,
     ...paymentIds,

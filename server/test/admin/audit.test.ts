@@ -142,6 +142,8 @@ const ownAffairs = [
   'stopSharingWishList',
   'answerApplication',
   'keepTypedAnswers',
+  'addApplicationFile',
+  'removeApplicationFile',
   'bookVisit',
   'cancelVisit',
   'withdrawApplication',

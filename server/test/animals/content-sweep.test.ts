@@ -11,7 +11,7 @@ beforeEach(async () => {
 afterEach(() => own.close());
 
 const bytes = Buffer.from('%PDF-1.4');
-const named = ['paper', 'photo', 'filed', 'deleted'];
+const named = ['paper', 'photo', 'filed', 'sent', 'deleted'];
 
 async function store(ids: readonly string[]): Promise<void> {
   await own.database.transaction(async (session) => {
@@ -19,10 +19,11 @@ async function store(ids: readonly string[]): Promise<void> {
   });
 }
 
-/** Each of four contents has a record that names it. */
+/** Each of five contents has a record that names it. */
 async function nameAll(): Promise<void> {
   await own.db.collection('animals').insertMany([{ papers: [{ id: 'paper' }] }, { photo: { id: 'photo' } }]);
   await own.db.collection('animalfiles').insertOne({ papers: [{ id: 'filed' }, { id: 'paper' }] });
+  await own.db.collection('applicationfiles').insertOne({ files: [{ id: 'sent' }] });
   await own.db.collection('deletedpets').insertOne({ file: { papers: [{ id: 'deleted' }] } });
 }
 

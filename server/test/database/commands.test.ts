@@ -116,9 +116,12 @@ const queries: Record<string, readonly [Who, string[], variables?: Record<string
   FoodsToChangeTo: ['shopper', ['pets find']],
   SharedWishList: ['visitor', ['wishlists find']],
   // A page and the count that the page shows: one command each, sent side by side.
-  // The order, its place among those for its animal, and what is typed.
-  OwnApplication: ['shopper', ['petorders find', 'petorders find', 'typedanswers find']],
-  ManagedApplication: ['admin', ['petorders find', 'petorders find']],
+  // The order, its place among those for its animal, its files, and what is typed.
+  OwnApplication: [
+    'shopper',
+    ['applicationfiles find', 'petorders find', 'petorders find', 'typedanswers find'],
+  ],
+  ManagedApplication: ['admin', ['applicationfiles find', 'petorders find', 'petorders find']],
   DueApplications: ['admin', ['petorders find']],
   MyPetOrders: ['shopper', ['petorders aggregate', 'petorders find']],
   // With the numbers of their orders, which their payments have.

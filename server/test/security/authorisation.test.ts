@@ -1,3 +1,4 @@
+import { Types } from 'mongoose';
 import { addAnimalPaper, addOwnAnimal, aPdf, paperFile } from '../fixtures/animals/animal-papers.ts';
 import {
   type AuthorisationPrincipal,
@@ -103,6 +104,8 @@ async function thingsOf({ token, email, _id }: Account, admin: string) {
     petOrder: `{ petOrder(id: "${petOrders[0]}") { _id } }`,
     answerApplication: `mutation { answerApplication(id: "${petOrders[0]}", answers: []) { _id } }`,
     keepTypedAnswers: `mutation { keepTypedAnswers(id: "${petOrders[0]}", answers: []) { _id } }`,
+    addApplicationFile: `mutation { addApplicationFile(id: "${petOrders[0]}", question: "A garden?") { _id } }`,
+    removeApplicationFile: `mutation { removeApplicationFile(id: "${petOrders[0]}", fileId: "${petOrders[0]}") { _id } }`,
     bookVisit: `mutation { bookVisit(id: "${petOrders[0]}", at: "2126-11-27T15:00:00Z") { _id } }`,
     cancelVisit: `mutation { cancelVisit(id: "${petOrders[0]}") { _id } }`,
     signAgreement: `mutation { signAgreement(id: "${petOrders[0]}", name: "Ada Keeper") { _id } }`,
@@ -116,6 +119,7 @@ async function thingsOf({ token, email, _id }: Account, admin: string) {
     replyToThread: `mutation { replyToThread(id: "${asked.data.askShop.id}", text: "Or in red?") { id } }`,
     'DELETE /pets/PetOrderDelete/{id}': `/pets/PetOrderDelete/${petOrders[1]}`,
     'DELETE /accessories/accessoriesOrderDelete/{id}': `/accessories/accessoriesOrderDelete/${last}`,
+    'GET /applications/{id}/files/{fileId}': await aFileWith(petOrders[0]),
     'GET /animals/{id}/papers/{paperId}': await aPaperOf(token),
     'GET /pets/GetPetOrder': `/pets/GetPetOrder?email=${email}`,
     'GET /accessories/GetAccessoriesOrder': `/accessories/GetAccessoriesOrder?email=${email}`,
@@ -153,6 +157,24 @@ async function aPaperOf(token: string): Promise<string> {
   const { id } = (await shop.gql(addOwnAnimal, {}, token)).data.done;
   const { data } = await shop.gql(addAnimalPaper, { id, file: null }, token, paperFile(aPdf()));
   return `/animals/${id}/papers/${data.done.papers[0].id}`;
+}
+
+/** @returns the address of a file with an order for an animal */
+async function aFileWith(orderId = ''): Promise<string> {
+  const fileId = new Types.ObjectId().toHexString();
+  const file = {
+    id: fileId,
+    name: 'Fence',
+    kind: 'PDF',
+    bytes: 4,
+    addedOn: '2026-11-30',
+    question: 'A fence?',
+  };
+  await shop.db.collection('applicationfiles').insertOne({ _id: new Types.ObjectId(orderId), files: [file] });
+  await shop.db
+    .collection<{ _id: string }>('animalcontents')
+    .insertOne({ _id: fileId, bytes: Buffer.from('%PDF') } as never);
+  return `/applications/${orderId}/files/${fileId}`;
 }
 
 /** @returns the code of the refusal; undefined where there is none */

@@ -8,19 +8,20 @@ import { FocusableButton } from '../../ui/buttons/focusable-button.tsx';
 import { showAlert } from '../../ui/notifications/notifications.ts';
 import { givenAnswers } from './answer-values.ts';
 import { AnswerApplicationDocument } from './applications.operations.ts';
+import { FileQuestion } from './file-question.tsx';
 import type { OwnApplication } from './use-application.ts';
 import { useTypedAnswers } from './use-typed-answers.ts';
 
 interface AnswersFormProps {
   readonly id: string;
-  readonly application: Pick<OwnApplication, 'questions' | 'answers' | 'typed'>;
+  readonly application: Pick<OwnApplication, 'questions' | 'answers' | 'typed' | 'files'>;
   /** Asks the shop again. */
   readonly refresh: () => Promise<unknown>;
 }
 
 /** What the shop would like to know, after the order: nobody has to answer. */
 export function AnswersForm(props: AnswersFormProps) {
-  const { questions, answers } = props.application;
+  const { questions, answers, files } = props.application;
   const { values, type, news, hasFailed, send, isSending, error, ...sending } = useAnswers(props);
   const { household, sendsHousehold, setSendsHousehold } = sending;
 
@@ -41,14 +42,24 @@ export function AnswersForm(props: AnswersFormProps) {
         </Text>
       </div>
       <Stack gap="md">
-        {questions.map((asked) => (
-          <QuestionField
-            key={asked.question}
-            asked={asked}
-            value={values[asked.question] ?? ''}
-            onChange={(value) => type(asked.question, value)}
-          />
-        ))}
+        {questions.map((asked) =>
+          asked.kind === 'FILE' ? (
+            <FileQuestion
+              key={asked.question}
+              id={props.id}
+              question={asked.question}
+              files={files}
+              refresh={props.refresh}
+            />
+          ) : (
+            <QuestionField
+              key={asked.question}
+              asked={asked}
+              value={values[asked.question] ?? ''}
+              onChange={(value) => type(asked.question, value)}
+            />
+          ),
+        )}
         {household && (
           <Checkbox
             label="Send along what you said at “Find my animal”, so that we see how you fit"

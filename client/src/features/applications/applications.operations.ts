@@ -28,6 +28,22 @@ export const KeepTypedAnswersDocument = graphql(`
   }
 `);
 
+export const AddApplicationFileDocument = graphql(`
+  mutation AddApplicationFile($id: ID!, $question: String!, $file: Upload) {
+    addApplicationFile(id: $id, question: $question, file: $file) {
+      _id
+    }
+  }
+`);
+
+export const RemoveApplicationFileDocument = graphql(`
+  mutation RemoveApplicationFile($id: ID!, $fileId: ID!) {
+    removeApplicationFile(id: $id, fileId: $fileId) {
+      _id
+    }
+  }
+`);
+
 export const AnswerApplicationDocument = graphql(`
   mutation AnswerApplication($id: ID!, $answers: [ApplicationAnswerInput!]!, $household: HouseholdInput) {
     answerApplication(id: $id, answers: $answers, household: $household) {

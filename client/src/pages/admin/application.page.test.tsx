@@ -22,6 +22,7 @@ function anApplication(changes: Partial<ManagedApplication> = {}) {
     ...{ stage: 'RECEIVED', waitsFor: 'SHOP', place: 1, answerBy: '2026-11-20T15:00:00.000Z' },
     ...{ heldUntil: null, chooseBy: null, bookable: [], visit: null, match: null },
     answers: [{ __typename: 'ApplicationAnswer', question: 'Why?', answer: 'Because' }],
+    files: [],
     timeline: [],
     nextStages: ['READING', 'VISIT_OFFERED', 'APPROVED', 'DECLINED', 'WITHDRAWN'],
     ...changes,

@@ -1,18 +1,12 @@
-import { Button, Group, Stack, Text, Title } from '@mantine/core';
-import { useState } from 'react';
-import { MAX_PAPERS, paperKindLabels } from '../../../../domain/animal-files/papers.ts';
+import { Stack, Text, Title } from '@mantine/core';
+import { MAX_PAPERS } from '../../../../domain/animal-files/papers.ts';
 import { graphql } from '../../gql/gql.ts';
 import type { PaperFieldsFragment } from '../../gql/graphql.ts';
-import { startOf } from '../../lib/format/calendar-days.ts';
-import { formatDate } from '../../lib/format/date-time.ts';
-import { fileSize } from '../../lib/format/file-size.ts';
-import { downloadFile } from '../../lib/session/download-file.ts';
-import { useSession } from '../../lib/session/session.tsx';
 import classes from '../applications/applications.module.css';
-import { FocusableButton } from '../buttons/focusable-button.tsx';
-import { confirmDialog, showErrorDialog } from '../notifications/notifications.ts';
+import { confirmDialog } from '../notifications/notifications.ts';
 import type { Upload } from '../upload/use-upload.ts';
 import { NewPaper } from './new-paper.tsx';
+import { PaperRow } from './paper-row.tsx';
 
 graphql(`
   fragment PaperFields on AnimalPaper {
@@ -55,7 +49,7 @@ export function PapersPanel({ papers, note, path, remove, ...adding }: PapersPan
       <Stack component="ul" gap="sm" m={0} p={0} style={{ listStyle: 'none' }}>
         {papers.map((paper) => (
           <li key={paper.id}>
-            <Paper paper={paper} path={path} onRemove={() => ask(paper, remove)} />
+            <PaperRow paper={paper} path={path} onRemove={() => ask(paper, remove)} />
           </li>
         ))}
       </Stack>
@@ -75,50 +69,4 @@ function ask({ id, name }: PaperFieldsFragment, remove: PaperActions['remove']):
     confirm: 'Remove the paper',
     onConfirm: () => remove(id),
   });
-}
-
-interface PaperProps {
-  readonly paper: PaperFieldsFragment;
-  readonly path: string;
-  readonly onRemove: () => void;
-}
-
-function Paper({ paper, path, onRemove }: PaperProps) {
-  const { id, name, kind, bytes, addedOn } = paper;
-  const { getToken } = useSession();
-  const [isBusy, setBusy] = useState(false);
-
-  async function download() {
-    setBusy(true);
-    await downloadFile(`${path}/${id}`, name, getToken).catch((error: Error) =>
-      showErrorDialog(error.message),
-    );
-    setBusy(false);
-  }
-
-  return (
-    <Group justify="space-between">
-      <div>
-        <Text fw={600} style={{ overflowWrap: 'anywhere' }}>
-          <bdi>{name}</bdi>
-        </Text>
-        <Text size="sm" c="dimmed">
-          {paperKindLabels[kind]}, {fileSize(bytes)}, {formatDate(startOf(addedOn))}
-        </Text>
-      </div>
-      <Group gap="xs">
-        <FocusableButton
-          variant="default"
-          isBusy={isBusy}
-          aria-label={`Download ${name}`}
-          onClick={() => void download()}
-        >
-          Download
-        </FocusableButton>
-        <Button variant="default" aria-label={`Remove ${name}`} onClick={onRemove}>
-          Remove
-        </Button>
-      </Group>
-    </Group>
-  );
 }

@@ -42,6 +42,14 @@ graphql(`
         question
         answer
       }
+      files {
+        id
+        question
+        name
+        kind
+        bytes
+        addedOn
+      }
       timeline {
         at
         stage

@@ -6,7 +6,7 @@ interface UploadStatusProps {
   /** Name of the file. */
   readonly name: string | undefined;
   /** What is sent. */
-  readonly what?: 'picture' | 'paper';
+  readonly what?: 'picture' | 'paper' | 'file';
 }
 
 /** Progress of an upload. Once it is complete it can't be cancelled. */

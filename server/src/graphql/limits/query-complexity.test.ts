@@ -48,6 +48,8 @@ const largest: Record<string, unknown> = {
   until: '2026-12-30',
   medicalId: '0123456789abcdef01234567',
   paperId: '0123456789abcdef01234567',
+  fileId: '0123456789abcdef01234567',
+  question: 'x'.repeat(64),
   isDone: true,
   kinds: ['ORDER_DELIVERED'],
   name: 'x'.repeat(120),

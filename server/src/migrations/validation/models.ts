@@ -19,6 +19,7 @@ import { ItemImportModel } from '../../exchange/jobs/item-import.entity.ts';
 import { PictureModel, RenditionModel } from '../../images/picture.entity.ts';
 import { ItemsEditModel } from '../../item-edits/records/item-edit.entity.ts';
 import { ItemsEditPartModel } from '../../item-edits/records/item-edit-part.entity.ts';
+import { ApplicationFilesModel } from '../../orders/applications/files/application-files.entity.ts';
 import { TypedAnswersModel } from '../../orders/applications/typed-answers.entity.ts';
 import { CartEntryModel } from '../../orders/cart-entries/cart-entry.entity.ts';
 import { OrderNoteModel } from '../../orders/notes/order-note.entity.ts';
@@ -67,6 +68,7 @@ export const models = [
   StaffInvitationModel,
   PetOrderModel,
   TypedAnswersModel,
+  ApplicationFilesModel,
   CartEntryModel,
   PaymentModel,
   RefundModel,

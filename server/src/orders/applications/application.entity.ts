@@ -17,6 +17,7 @@ registerEnumType(QuestionKind, {
     TEXT: { description: 'In words.' },
     YES_NO: { description: 'Yes or no.' },
     CHOICE: { description: 'By one of the choices.' },
+    FILE: { description: 'By a photo or a PDF, with `addApplicationFile`.' },
   },
 });
 
@@ -31,7 +32,7 @@ export class AskedQuestion implements ApplicationQuestion {
   @Field(() => QuestionKind, { description: 'How it is answered.' })
   kind!: QuestionKind;
 
-  @Field(() => [String], { description: 'What can be chosen; empty for a text.' })
+  @Field(() => [String], { description: 'What can be chosen; empty for a text or a file.' })
   choices!: string[];
 }
 

@@ -8,6 +8,7 @@ import type { PetOrderStatus } from '../../../../../domain/orders/order-states.t
 import { errorCodeOf } from '../../../lib/apollo/api-error.ts';
 import { formatDateTime } from '../../../lib/format/date-time.ts';
 import { OWN_ORDER_TEXT, useBarredFrom } from '../../../lib/session/use-barred-from.ts';
+import { ApplicationFiles } from '../../../ui/animal-papers/application-files.tsx';
 import { AgreementPanel } from '../../../ui/applications/agreement-panel.tsx';
 import { ApplicationAnswers, ApplicationTimeline } from '../../../ui/applications/application-timeline.tsx';
 import classes from '../../../ui/applications/applications.module.css';
@@ -80,12 +81,13 @@ function Application({ order, application, actions }: ApplicationProps) {
         )}
       </Stack>
       <Stack gap="lg">
-        {application.answers.length > 0 && (
+        {application.answers.length + application.files.length > 0 && (
           <section className={classes.panel} aria-labelledby="answers">
             <Title order={2} size="h4" id="answers">
               What they say
             </Title>
             <ApplicationAnswers answers={application.answers} />
+            <ApplicationFiles id={order._id} files={application.files} />
           </section>
         )}
         {application.match && <Match match={application.match} />}
