@@ -11,10 +11,10 @@ ul { display: flex; flex-wrap: wrap; gap: 8px; margin-block-start: 8px; }
 img { display: block; width: 120px; aspect-ratio: 4 / 3; object-fit: cover; border-radius: 8px; }
 `;
 
-const timeParts = {
+const timeParts: Intl.DateTimeFormatOptions = {
   ...{ year: 'numeric', month: 'long', day: 'numeric' },
   ...{ hour: 'numeric', minute: '2-digit', timeZoneName: 'short' },
-} as const;
+};
 
 /** A page that is written for somebody whose clock nobody knows. */
 interface PagePlace {
