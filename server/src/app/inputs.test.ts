@@ -122,8 +122,8 @@ describe('an id', () => {
         if (code !== 'NOT_FOUND' && code !== 'BAD_USER_INPUT') taken.add(place.name);
       }
     }
-    // What the audit is searched for is a text, and what is like nothing is an empty list.
-    expect([...taken]).toEqual(['auditRecords.where.subjectId', 'similarPets.id']);
+    // What the audit is searched for is a text; what is like nothing, and what nothing comes to, is an empty list.
+    expect([...taken]).toEqual(['auditRecords.where.subjectId', 'similarPets.id', 'petRatings.petIds']);
   });
 });
 
@@ -193,6 +193,12 @@ describe('a cursor', () => {
   const byText = [
     ...['petMatches.after', 'packingQueue.after', 'heldOrders.after', 'customers.after', 'users.after'],
   ];
+  /** Any number has its place in these. */
+  const byNumber = ['ratedPets.after'];
+  const ofAnother: Readonly<Record<string, readonly string[]>> = {
+    'a value of another list': byText,
+    'a number of another list': byNumber,
+  };
   const id = '0123456789abcdef01234567';
 
   it.each<[string, unknown]>([
@@ -212,6 +218,6 @@ describe('a cursor', () => {
     const refused = await refusedWith('Not a cursor of this list', after, cursors);
     expect(cursors.length).toBeGreaterThan(10);
     const taken = cursors.map(({ name }) => name).filter((name) => !refused.includes(name));
-    expect(taken).toEqual(what === 'a value of another list' ? byText : []);
+    expect(taken).toEqual(ofAnother[what] ?? []);
   });
 });
