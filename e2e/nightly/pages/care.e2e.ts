@@ -35,6 +35,7 @@ test('articles are found by kind and topic, the first thirty days are begun, and
   await test.step('by kind and topic, and read', async () => {
     await page.goto('/care');
     await page.getByRole('combobox', { name: 'Animal' }).selectOption('dog');
+    await expect(page).toHaveURL('/care?kind=dog');
     await page.getByRole('combobox', { name: 'About' }).selectOption('first-days');
     await expect(page).toHaveURL('/care?kind=dog&topic=first-days');
     await expectSound(page);
