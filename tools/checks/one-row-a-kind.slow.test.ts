@@ -104,6 +104,9 @@ const changes: readonly Change[] = [
           "  'pending',\n  'paid',\n  'packed',\n  'shipped',\n  'delivered',\n]",
         ],
       ],
+      'domain/orders/order-status.ts': [
+        ["  'paid',\n  'partly_shipped',\n", "  'paid',\n  'packed',\n  'partly_shipped',\n"],
+      ],
       'domain/orders/order-labels.ts': [
         [
           '  partly_shipped: {\n',
