@@ -214,7 +214,7 @@ describe('a list of food for an own animal', () => {
     await screen.findAllByRole('article');
     await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
     expect(screen.queryByRole('combobox', { name: 'Whose reviews count' })).not.toBeInTheDocument();
-    expect(screen.queryByRole('option', { name: 'Best for such animals' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('option', { name: 'Best for its kind' })).not.toBeInTheDocument();
   });
 });
 

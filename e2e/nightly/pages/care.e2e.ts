@@ -122,7 +122,7 @@ test('a review for an animal is read by who has one like it, and lists go by it'
     await expect(stars).toBeVisible();
     await expect(theirs.getByText('No such reviews yet')).toBeVisible();
     await expectSound(theirs);
-    await theirs.getByRole('combobox', { name: 'Sort by' }).selectOption('Best for such animals');
+    await theirs.getByRole('combobox', { name: 'Sort by' }).selectOption('Best for its kind');
     await expect(theirs.getByRole('list', { name: 'Dog food' }).getByRole('article')).toHaveCount(1);
     const rest = theirs.getByRole('region', { name: 'Not reviewed for such an animal yet' });
     await expect(rest.getByRole('link', { name: plain.petname })).toBeVisible();

@@ -80,7 +80,7 @@ export const orderLabels: Readonly<Record<ListOrder, string>> = {
   NAME: 'Name',
   RATING: 'Best reviews first',
   FIT: 'Who fits you first',
-  LIKE: 'Best for such animals',
+  LIKE: 'Best for its kind',
 };
 
 /** "4 stars and up". */
