@@ -2,6 +2,7 @@ import { Group, Textarea, Title } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { MAX_ANSWER_LENGTH } from '../../../../../domain/adoption/answer-length.ts';
 import { pressedMoves, stageLabels } from '../../../../../domain/adoption/application-labels.ts';
+import { truncateText } from '../../../../../domain/text/truncate-text.ts';
 import { gapProblem } from '../../../../../domain/threads/answer-templates.ts';
 import type { ApplicationStage } from '../../../gql/graphql.ts';
 import classes from '../../../ui/applications/applications.module.css';
@@ -117,5 +118,6 @@ export function MovesPanel({ order, stage, actions: { move, isBusy } }: MovesPan
 function wordText(message: string): string {
   const word = message.trim().replace(/\s+/g, ' ');
   if (!word) return 'You wrote no word to them.';
-  return `Your word to them: “${word.length > WORD_SHOWN ? `${word.slice(0, WORD_SHOWN).toWellFormed()}…` : word}”`;
+  const begin = truncateText(word, WORD_SHOWN);
+  return `Your word to them: “${begin === word ? word : `${begin}…`}”`;
 }
