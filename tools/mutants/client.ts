@@ -165,8 +165,9 @@ const faults: readonly Omit<Mutant, 'room'>[] = [
   // Lists, searches and their addresses.
   {
     name: 'a filter that is chosen takes the others out of the address',
-    find: 'const next = new URLSearchParams(params);',
-    replace: "const next = new URLSearchParams({ q: params.get('q') ?? '' });",
+    find: 'const next = new URLSearchParams(params);\n  for (const [field, value] of',
+    replace:
+      "const next = new URLSearchParams({ q: params.get('q') ?? '' });\n  for (const [field, value] of",
     tests: ['lib/pet-filter', 'pet-list', 'search.page', 'lists'],
   },
   {
@@ -372,8 +373,8 @@ const faults: readonly Omit<Mutant, 'room'>[] = [
   },
   {
     name: 'a filter that is chosen throws the page back to its top',
-    find: '{ preventScrollReset: true, flushSync: true });',
-    replace: '{ flushSync: true });',
+    find: 'writeFilter(current, next), { preventScrollReset: true, flushSync: true });',
+    replace: 'writeFilter(current, next), { flushSync: true });',
     tests: ['pet-list', 'lists'],
   },
   {

@@ -4,7 +4,7 @@ import { Pet } from '../pet/pet.entity.ts';
 import { SimilarPets } from './similar-pets.entity.ts';
 import { MAX_BOUGHT_TOGETHER, MAX_SIMILAR_PETS, type SimilarPetsService } from './similar-pets.service.ts';
 
-/** Things that an animal needs at most: see domain/catalogue/related-items.ts. */
+/** Things that an animal needs at most: see domain/catalogue/related/related-items.ts. */
 const MAX_NEEDS = 4;
 
 @Resolver(() => SimilarPets)

@@ -1,7 +1,7 @@
 import type { ItemFacts } from '../../../../domain/catalogue/item-facts.ts';
 import { Kind } from '../../../../domain/catalogue/kinds.ts';
 import { Age, Category, PetType, Species } from '../../../../domain/catalogue/pet-options.ts';
-import { likeItem, neededBy } from '../../../../domain/catalogue/related-items.ts';
+import { likeItem, neededBy } from '../../../../domain/catalogue/related/related-items.ts';
 import { isObjectId } from '../../database/object-id.ts';
 import { badInput } from '../../platform/domain-error.ts';
 import { GonePetModel } from '../pet/gone-pet.entity.ts';

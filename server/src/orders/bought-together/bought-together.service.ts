@@ -1,5 +1,5 @@
 import { Types } from 'mongoose';
-import { familiesBoughtTogether } from '../../../../domain/catalogue/bought-together.ts';
+import { familiesBoughtTogether } from '../../../../domain/catalogue/related/bought-together.ts';
 import { DAY_MS } from '../../../../domain/durations.ts';
 import { soldCartEntryStates } from '../../../../domain/orders/order-states.ts';
 import { PetModel } from '../../catalogue/pet/pet.entity.ts';

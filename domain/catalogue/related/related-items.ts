@@ -1,6 +1,6 @@
-import type { ItemFacts } from './item-facts.ts';
-import { Kind } from './kinds.ts';
-import { Age, Category, isGoods, PetType, Species } from './pet-options.ts';
+import type { ItemFacts } from '../item-facts.ts';
+import { Kind } from '../kinds.ts';
+import { Age, Category, isGoods, PetType, Species } from '../pet-options.ts';
 
 /*
  * What belongs beside an item where nothing is known of who bought it with what: goods of its kind for the same animal, and

@@ -1,4 +1,4 @@
-import type { ItemFacts } from './item-facts.ts';
+import type { ItemFacts } from '../item-facts.ts';
 import { likeItem, neededBy } from './related-items.ts';
 
 const dogFood = { category: 'food', type: 'dog' } as const;
