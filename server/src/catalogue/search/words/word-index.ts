@@ -72,7 +72,7 @@ export class WordIndex {
 
   /** The words with a prefix, those that most items have. */
   withPrefix(prefix: string): Promise<readonly CountedWord[]> {
-    return this.cached(`*${prefix}`, () => findWhere(beginsWith(prefix), MAX_PREFIXED_WORDS));
+    return this.cached(`*${prefix}`, () => findByPrefix(prefix, MAX_PREFIXED_WORDS));
   }
 
   /** The words with a prefix whose rest fits, such as the amounts up to another one. */
@@ -89,7 +89,7 @@ export class WordIndex {
 
   /** The words that begin like this. */
   async expandPrefix(prefix: string): Promise<WordExpansion> {
-    return expansionOf(await this.cached(`^${prefix}`, () => findByPrefix(prefix)));
+    return expansionOf(await this.cached(`^${prefix}`, () => findByPrefix(prefix, MAX_PREFIX_MATCHES)));
   }
 
   /** The words that a misspelled one most likely stands for, the best first. */
@@ -173,10 +173,6 @@ function findWhere(filter: Record<string, unknown>, limit = 0): Promise<CountedW
     .exec();
 }
 
-function beginsWith(prefix: string) {
-  return { _id: { $gte: prefix, $lt: `${prefix}\u{10ffff}` } };
-}
-
 async function findName(word: string, field: NamedField): Promise<string | null> {
   const options = { projection: { [field]: 1 }, hint: petIndexes.words, maxTimeMS: QUERY_TIMEOUT_MS };
   const newest = { createdAt: -1, _id: -1 } as const;
@@ -184,12 +180,13 @@ async function findName(word: string, field: NamedField): Promise<string | null>
   return pet && textOf(pet[field]);
 }
 
-/** The words that one is the beginning of. */
-function findByPrefix(prefix: string): Promise<CountedWord[]> {
+/** The words that one is the beginning of, as the index has them in order: by their first letters. */
+function findByPrefix(prefix: string, limit: number): Promise<CountedWord[]> {
   const letters = Array.from(prefix);
   const starts = letters.slice(0, MAX_PREFIX_LENGTH).join('');
   const isLong = letters.length > MAX_PREFIX_LENGTH;
-  return findWhere({ starts, ...(isLong && beginsWith(prefix)) }, MAX_PREFIX_MATCHES);
+  const begun = { _id: { $gte: prefix, $lt: `${prefix}\u{10ffff}` } };
+  return findWhere({ starts, ...(isLong && begun) }, limit);
 }
 
 /** Words similar to one that does not exist. */
