@@ -48,6 +48,26 @@ it('what was chosen, typed and clicked before the code came is done once more, a
   expect(window.earlyEvents).toBeUndefined();
 });
 
+it('what is chosen second finds what the first has changed', async () => {
+  document.body.innerHTML = '<select id="kind"></select><select id="age"></select>';
+  const fields = [...document.querySelectorAll('select')];
+  let address = '';
+  document.body.addEventListener('change', ({ target }) => {
+    const next = `${address}/${(target as Element).id}`;
+    // As a router does it: once the event is over.
+    queueMicrotask(() => {
+      address = next;
+    });
+  });
+  window.earlyEvents = {
+    ...{ last: null, stop: () => {} },
+    entered: new Map(fields.map((field) => [field, ''])),
+  };
+  replayEvents();
+  await jest.runAllTimersAsync();
+  expect(address).toBe('/kind/age');
+});
+
 it('a button that is gone is not clicked', () => {
   const { button, seen } = aPage();
   window.earlyEvents = { last: button, entered: new Map(), stop: () => {} };

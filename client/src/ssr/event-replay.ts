@@ -14,16 +14,10 @@ export function replayEvents(): void {
   delete window.earlyEvents;
   earlyEvents.stop();
   const { last, entered } = earlyEvents;
-  // In a task of its own: hydration may have replaced the elements by then.
-  setTimeout(() => {
-    for (const [field, value] of entered) {
-      hydrateNow(field);
-      enter(field, value);
-    }
-    if (!last?.isConnected) return;
-    hydrateNow(last);
-    last.click();
-  });
+  // Each in a task of its own: hydration may have replaced the elements by then, and what goes by the address goes by
+  // what the one before has made of it.
+  for (const [field, value] of entered) setTimeout(() => enter(field, value));
+  setTimeout(() => press(last));
 }
 
 /** Has React hydrate that part of the page at once: it ignores changes made before hydration. */
@@ -33,6 +27,7 @@ function hydrateNow(place: HTMLElement): void {
 
 /** Fills a field as its user would: React hears of a text only where it is another one than before. */
 function enter(field: Field, value: string): void {
+  hydrateNow(field);
   if (field instanceof HTMLSelectElement) {
     field.value = value;
     field.dispatchEvent(new Event('change', { bubbles: true }));
@@ -43,4 +38,10 @@ function enter(field: Field, value: string): void {
     text?.set?.call(field, next);
     field.dispatchEvent(new Event('input', { bubbles: true }));
   }
+}
+
+function press(button: HTMLElement | null): void {
+  if (!button?.isConnected) return;
+  hydrateNow(button);
+  button.click();
 }
