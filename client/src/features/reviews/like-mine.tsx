@@ -68,14 +68,13 @@ function Narrowed({ petId, animal, render }: NarrowedProps) {
       {({ ratingLike, reviews: { edges, pageInfo } }) => (
         <>
           <p className={classes.rating} role="status">
-            {typeof ratingLike.average === 'number' ? (
-              <>
-                <Stars stars={ratingLike.average} /> {ratingLabel(ratingLike.average, ratingLike.count)}{' '}
-              </>
-            ) : (
-              'No reviews yet '
-            )}
-            for animals like <bdi>{animal.name}</bdi> ({likeInWords(like)})
+            {typeof ratingLike.average === 'number' && <Stars stars={ratingLike.average} />}
+            <span>
+              {typeof ratingLike.average === 'number'
+                ? ratingLabel(ratingLike.average, ratingLike.count)
+                : 'No reviews yet'}{' '}
+              for animals like <bdi>{animal.name}</bdi> ({likeInWords(like)})
+            </span>
           </p>
           {edges.length > 0 && (
             <ul className={classes.list}>
