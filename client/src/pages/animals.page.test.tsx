@@ -118,6 +118,27 @@ it('the calendar has an address to copy, which a new one takes the place of', as
 });
 
 describe('the page of an animal', () => {
+  it.each([
+    ['a dog', { type: 'DOG', species: null }, 'Dog, 3 years, 12.1 kg', ['First days', 'Change of food']],
+    ['another animal', { type: 'OTHER', species: null }, 'Another animal, 3 years, 12.1 kg', []],
+  ] as const)('says of %s what it is, and leads to each of its parts', async (_what, kind, facts, more) => {
+    const bornOn = addDays(planDate(shopToday()), -3 * 366);
+    const weights = [
+      { __typename: 'AnimalWeight' as const, on: '2026-08-01', kg: 11.2 },
+      { __typename: 'AnimalWeight' as const, on: '2026-11-20', kg: 12.1 },
+    ];
+    open('/myAnimals/nala', one(anAnimal({ ...kind, bornOn, weights })));
+    expect(await screen.findByText(facts)).toBeVisible();
+    const links = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link');
+    for (const link of links) {
+      const id = new URL((link as HTMLAnchorElement).href).hash.slice(1);
+      expect(document.getElementById(id)).toHaveRole('heading');
+    }
+    const names = links.map(({ textContent }) => textContent);
+    expect(names).toEqual(expect.arrayContaining(['What is due', 'Passport', ...more]));
+    expect(names).toHaveLength(7 + more.length);
+  });
+
   it('makes a link to its passport, and ends it', async () => {
     const shared = anAnimal({ sharedUntil: '2126-01-31T00:00:00.000Z' });
     const first = { query: MyAnimalDocument, variables: { id: 'nala' } };

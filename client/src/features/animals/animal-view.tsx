@@ -5,6 +5,7 @@ import classes from '../../ui/applications/applications.module.css';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Loaded } from '../../ui/feedback/loaded.tsx';
 import { AnimalForm } from './animal-form.tsx';
+import { AnimalSummary } from './animal-summary.tsx';
 import { valuesOf } from './animal-values.ts';
 import { DuePanel } from './due-panel.tsx';
 import { FirstDaysPanel } from './first-days/first-days-panel.tsx';
@@ -23,7 +24,10 @@ export function AnimalView({ id }: { readonly id: string }) {
     <Loaded data={found} error={error} onRetry={() => void refetch()} loadingRows={4}>
       {([animal]) =>
         animal ? (
-          <Whole animal={animal} actions={actions} />
+          <>
+            <AnimalSummary animal={animal} />
+            <Whole animal={animal} actions={actions} />
+          </>
         ) : (
           <EmptyState
             title="There is no such animal"

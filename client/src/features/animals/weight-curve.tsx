@@ -5,6 +5,8 @@ import { dateOf } from '../../lib/format/calendar-days.ts';
 const WIDTH = 320;
 const HEIGHT = 120;
 const EDGE = 8;
+/** Room above and below what is drawn, as a share of the largest weight: the curve shows changes, not the whole animal. */
+const MARGIN = 0.1;
 
 interface WeightCurveProps {
   readonly weights: AnimalFieldsFragment['weights'];
@@ -17,8 +19,10 @@ export function WeightCurve({ weights, usual }: WeightCurveProps) {
   if (!first || !last || weights.length < 2) return null;
   const times = weights.map(({ on }) => dateOf(on).getTime());
   const [from = 0, to = 0] = [times[0], times.at(-1)];
-  const most = Math.max(...weights.map(({ kg }) => kg), usual?.until ?? 0);
-  const heightOf = (kg: number) => HEIGHT - EDGE - (kg / most) * (HEIGHT - 2 * EDGE);
+  const drawn = [...weights.map(({ kg }) => kg), ...(usual ? [usual.from, usual.until] : [])];
+  const margin = MARGIN * Math.max(...drawn);
+  const [least, most] = [Math.min(...drawn) - margin, Math.max(...drawn) + margin];
+  const heightOf = (kg: number) => HEIGHT - EDGE - ((kg - least) / (most - least)) * (HEIGHT - 2 * EDGE);
   const points = weights.map(({ kg }, index) => {
     const share = ((times[index] ?? from) - from) / (to - from);
     return { x: EDGE + share * (WIDTH - 2 * EDGE), y: heightOf(kg) };
