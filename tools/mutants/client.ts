@@ -307,7 +307,7 @@ const faults: readonly Omit<Mutant, 'room'>[] = [
   },
   {
     name: 'a click that comes before the code of the page is lost',
-    find: 'last.click();',
+    find: '\n  button.click();',
     replace: '',
     tests: ['event-replay', 'server-rendered-pages'],
   },

@@ -73,7 +73,8 @@ it.each([
 
 it('narrows them to animals like the only one, and shows all again', async () => {
   open(reviewersAnimalsAnswer([aGrownDog()]), narrowed([aReview('r1', 'Gone in a minute')], 1));
-  expect(await screen.findByText('Everybody’s reviews')).toBeVisible();
+  await screen.findByRole('combobox', { name: 'Whose reviews' });
+  expect(screen.getByText('Everybody’s reviews')).toBeVisible();
   await choose('For animals like Nala');
   expect(await screen.findByText('Kim: Gone in a minute')).toBeVisible();
   expect(screen.getByRole('status')).toHaveTextContent(
